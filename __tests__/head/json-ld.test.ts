@@ -1,5 +1,14 @@
 /** What search engines are told of editions and of the way to a page. */
-import { artwork, book, breadcrumbs, jsonLdText, product, type SiteFacts, video } from "../../src/head/json-ld";
+import {
+  artwork,
+  authorNames,
+  book,
+  breadcrumbs,
+  jsonLdText,
+  product,
+  type SiteFacts,
+  video,
+} from "../../src/head/json-ld";
 
 const site = { address: "https://series.example", name: "A Series", author: "A. Author" } as SiteFacts;
 
@@ -47,9 +56,11 @@ test("an edition's lowest price and each shop's are in its own currency", () => 
 });
 
 test("a book is by its own author, where it names one, and else by the site's", () => {
-  const madeBy = [{ name: "B. Author", role: "AUTHOR", link: null }];
+  const madeBy = [{ name: "B. Author", role: "AUTHOR" as const, link: null }];
   expect(bookOf({ madeBy }).author).toMatchObject({ name: "B. Author" });
   expect(bookOf({}).author).toMatchObject({ name: "A. Author" });
+  expect(authorNames(site, { madeBy })).toEqual(["B. Author"]);
+  expect(authorNames(site, { madeBy: [] })).toEqual(["A. Author"]);
 });
 
 test("a price has its pence, though they end in a nought", () => {

@@ -191,6 +191,7 @@ test("praise of a book stands beside its buttons, with who said so", () => {
     for (const [index, said] of (praise ?? []).entries()) {
       expect(collapseSpace(shown.eq(index).text())).toContain(`“${said.words}”`);
       expect(collapseSpace(shown.eq(index).text())).toContain(said.where ? `${said.by}, ${said.where}` : said.by);
+      expect(shown.eq(index).find("a").attr("href")).toBe(said.url);
     }
   }
 });

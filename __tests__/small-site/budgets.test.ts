@@ -32,7 +32,7 @@ const perLink = 30;
  */
 const mostScripts: Record<string, number> = {
   home: 5.4,
-  book: 5.05,
+  book: 5.5,
   chapter: 4.5,
   ages: 4.3,
   lessons: 4.1,

@@ -18,7 +18,7 @@ export interface SiteFacts extends Credits {
 
 type SeriesBook = Pick<Queries.Book, "path" | "title" | "order" | "releaseDate">;
 
-interface Book
+export interface Book
   extends Pick<Queries.Book, "path" | "title" | "subtitle" | "status" | "description" | "releaseDate" | "madeBy"> {
   readonly cover: PictureFile;
   readonly readingAge: Pick<Queries.ReadingAge, "from" | "to">;
@@ -119,6 +119,12 @@ export const bookSeries = (site: SiteFacts, books: readonly SeriesBook[]): schem
       ...(part.releaseDate && { datePublished: part.releaseDate }),
     })),
 });
+
+/** The names of a book's own authors, or of the site's. */
+export function authorNames({ author }: Pick<SiteFacts, "author">, { madeBy }: Pick<Book, "madeBy">): string[] {
+  const own = madeBy.filter(({ role }) => role === "AUTHOR").map(({ name }) => name);
+  return own.length > 0 ? own : [author];
+}
 
 /** The people who did this for a book; undefined without any. */
 function peopleOf({ madeBy }: Book, ...roles: Queries.MakerRole[]) {

@@ -5,7 +5,7 @@ import { useSite } from "../components/layout/use-site";
 import type { Colours } from "../content/kinds/palette";
 import { pageTitle, shorten } from "../format";
 import { language } from "../language";
-import { breadcrumbs, jsonLdText, organization, pageAddress, type SiteFacts } from "./json-ld";
+import { authorNames, type Book, breadcrumbs, jsonLdText, organization, pageAddress, type SiteFacts } from "./json-ld";
 
 /** data/brand/palette.json, inlined by webpack's DefinePlugin: bundles hold only the colours that they use. */
 declare const BRAND: Colours;
@@ -25,7 +25,7 @@ interface SeoProps {
     readonly whole?: Queries.ShareImageWholeFragment | null;
   } | null;
   /** The book that the page is about, for Open Graph. */
-  book?: { readonly releaseDate: string | null };
+  book?: Pick<Book, "releaseDate" | "madeBy">;
   /** The page's own JSON-LD; organisation, site and breadcrumb are added anyway. */
   jsonLd?: (site: SiteFacts) => Thing[];
   noindex?: boolean;
@@ -69,7 +69,10 @@ export function Seo({ path, name, title, description, picture, book, jsonLd, noi
           <meta id="og-image-alt" property="og:image:alt" content={alt} />
         </>
       )}
-      {book && <meta id="book-author" property="book:author" content={site.author} />}
+      {book &&
+        authorNames(site, book).map((name, index) => (
+          <meta key={name} id={`book-author-${index}`} property="book:author" content={name} />
+        ))}
       {book?.releaseDate && <meta id="book-release-date" property="book:release_date" content={book.releaseDate} />}
       <meta id="twitter-card" name="twitter:card" content="summary_large_image" />
       <link

@@ -14,8 +14,8 @@ export function Praise({ praise }: { praise: readonly Queries.PraisePartsFragmen
             <figure>
               <blockquote className={styles.words}>“{words}”</blockquote>
               <figcaption className={patterns.fine}>
-                {by}
-                {where && <>, {url ? <ExternalLink href={url}>{where}</ExternalLink> : where}</>}
+                {where ? `${by}, ` : ""}
+                {url ? <ExternalLink href={url}>{where ?? by}</ExternalLink> : (where ?? by)}
               </figcaption>
             </figure>
           </li>
