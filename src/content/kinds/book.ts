@@ -132,7 +132,10 @@ export const book = z.strictObject({
     .optional(),
   hook: field.text("One line that makes a reader want the book.", "One jump. One ring of light. One very old jungle."),
   teaser: field
-    .paragraphs("What to say under the hook of a book that is not out yet.", "TBC stands for “to be confirmed”.")
+    .paragraphs(
+      "A note below the story, such as what a book that is not out yet is waiting for.",
+      "TBC stands for “to be confirmed”.",
+    )
     .optional(),
   status: field.oneOf("BookStatus", ["published", "coming-soon"], "Whether the book can be bought yet."),
   releaseDate: field.isoDate("The day the book came out. Leave out while nobody knows.", "2023-11-14").optional(),
@@ -156,9 +159,7 @@ export const book = z.strictObject({
     .optional(),
   pages: field.wholeNumber("How many pages the printed book has.", 288, 1, 2000).optional(),
   guidance: field.list("Content guidance, for parents and teachers who like to know first.", guidance, 1).optional(),
-  praise: field
-    .list("What others have said of the book. It stands beside the buttons to buy it.", praise, 1)
-    .optional(),
+  praise: field.list("What others have said of the book. It stands below the story.", praise, 1).optional(),
   toAdd: field.toAdd("A check of the guidance against the finished book."),
   synopsis: field.paragraphs("What happens in the book, without giving the end away.", "Saltmarrow is a quiet town…"),
   details: field.list("Lines for the list of facts beside those that the site works out by itself.", detail),

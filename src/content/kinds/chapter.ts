@@ -13,16 +13,20 @@ const drawing = field.group("ChapterDrawing", "A drawing between two paragraphs.
   ),
 });
 
-const plate = field.group("ChapterPlate", "A picture in full colour, on a page of its own between two paragraphs.", {
-  image: field.image("The picture.", "the-last-word.jpg", 1200),
-  alt: field.alt("In the quarry Toby holds crystals like a microphone, and Finn laughs."),
-  caption: field.text("A line under the picture.", "Ladies and gentlemen! (And gull.)", 120).optional(),
-  after: field.text(
-    "Some words of the paragraph that it comes after, as they are in the text.",
-    "Why should you never argue with an echo?",
-    200,
-  ),
-});
+const plate = field.group(
+  "ChapterPlate",
+  "A picture in full colour, between two paragraphs. Screens show it; paper and the e-book leave it out.",
+  {
+    image: field.image("The picture.", "the-last-word.jpg", 1200),
+    alt: field.alt("In the quarry Toby holds crystals like a microphone, and Finn laughs."),
+    caption: field.text("A line under the picture.", "Ladies and gentlemen! (And gull.)", 120).optional(),
+    after: field.text(
+      "Some words of the paragraph that it comes after, as they are in the text.",
+      "Why should you never argue with an echo?",
+      200,
+    ),
+  },
+);
 
 /** A sample chapter, to read on the site and as an e-book. */
 export const chapter = z.strictObject({

@@ -153,16 +153,24 @@ const panorama: Shape = { words: "about two and a half times as wide as it is hi
 
 /** The background picture of a page's opening. */
 export const scene = () =>
-  group("Scene", "The night picture that the page opens on. On phones, its right-hand part stands above the heading.", {
-    image: image("The picture: calm and dark at the left, what matters at the right.", "ring.jpg", 1600, panorama),
-    alt: decorativeAlt("Night. The whole crew stands before a gigantic ring of light."),
-    focus: focus(72, 85),
-    turning: group("Turning", "A round thing in the picture that turns once a minute: a portal, or a wheel.", {
-      x: wholeNumber("How far its middle is from the picture's left side, in percent.", 68, 0, 100),
-      y: wholeNumber("How far its middle is from the picture's top, in percent.", 44, 0, 100),
-      radius: wholeNumber("From its middle to its edge, in percent of the picture's width.", 13, 1, 50),
-    }).optional(),
-  }).optional();
+  group(
+    "Scene",
+    "The night picture that the page opens on, and by which tiles show it. On phones, its right-hand part stands above the heading. Home, ages, words, Find and the quiz open on something else.",
+    {
+      image: image("The picture: calm and dark at the left, what matters at the right.", "ring.jpg", 1600, panorama),
+      alt: decorativeAlt("Night. The whole crew stands before a gigantic ring of light."),
+      focus: focus(72, 85),
+      turning: group(
+        "Turning",
+        "A round thing in the picture that turns once a minute: a portal, or a wheel. For scenes of pages; a book's stays still.",
+        {
+          x: wholeNumber("How far its middle is from the picture's left side, in percent.", 68, 0, 100),
+          y: wholeNumber("How far its middle is from the picture's top, in percent.", 44, 0, 100),
+          radius: wholeNumber("From its middle to its edge, in percent of the picture's width.", 13, 1, 50),
+        },
+      ).optional(),
+    },
+  ).optional();
 
 /** A cut-out: a PNG with a transparent background. */
 export const cutout = (description: string) =>

@@ -81,9 +81,11 @@ const rider = field.group("Rider", "On the page of the ages: who rides along the
 
 const tile = field
   .group("PageTile", "A picture that leads to a page, a book or a character: exactly one of the three.", {
-    page: field.reference("Page", "The page, shown by the picture it opens on.", "videos").optional(),
+    page: field.reference("Page", "The page, shown by its scene. A page without one has no tile.", "videos").optional(),
     book: field.reference("Book", "The book, shown by its scene or its cover.", "book-one").optional(),
-    character: field.reference("Character", "The character, shown by the portrait.", "pip").optional(),
+    character: field
+      .reference("Character", "The character, shown by the figure or, without one, by the portrait.", "pip")
+      .optional(),
   })
   .refine(({ page, book, character }) => [page, book, character].filter(Boolean).length === 1, {
     message: 'one of "page", "book" and "character"',
@@ -111,7 +113,11 @@ const section = field
       )
       .optional(),
     character: field
-      .reference("Character", "Whose face stands beside the heading, as if they answered here.", "pip")
+      .reference(
+        "Character",
+        "On the pages of lessons and questions: whose face stands beside the heading, as if they answered here.",
+        "pip",
+      )
       .optional(),
     image: field
       .image("A picture under the words, on pages of the template text.", "school-visit.jpg", 1000)
@@ -143,7 +149,7 @@ export const page = z.strictObject({
   scene: field.scene(),
   cutout: field.cutout("A creature or a thing that steps out of the opening's picture."),
   intro: field.list(
-    "The paragraphs under the heading.",
+    "The page's paragraphs: under the heading, on Find and the quiz at their end.",
     field.linkedText("One paragraph.", "Everything here is free."),
   ),
   ways: field

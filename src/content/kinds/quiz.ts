@@ -84,7 +84,11 @@ const sharing = field.group(
 export const quiz = z
   .strictObject({
     button: field.text("The words on the button that shows the result.", "Who am I?", 40),
-    again: field.text("The words on the button that begins anew.", "Be somebody else", 40),
+    again: field.text(
+      "The words of the link that begins anew. It stands on a result that cannot be shared.",
+      "Be somebody else",
+      40,
+    ),
     onPaper: field
       .text(
         "How to count on paper. {letters} becomes each letter with its traveller.",

@@ -187,7 +187,7 @@ export const site = z.strictObject({
   shareImageAlt: field.alt("The series' name beside Finn jumping out of a glowing portal."),
   promise: field
     .linkedText(
-      "What parents are promised, near the top of the home page and beside the newsletter.",
+      "What parents are promised, beside the newsletter at the foot of every page.",
       "Nothing here tracks your child. [See how.](/for-grown-ups)",
       200,
     )

@@ -21,7 +21,9 @@ export const video = z.strictObject({
   publishedOn: field.isoDate("The day the video came out.", "2024-08-31"),
   quality: field.oneOf("VideoQuality", ["hd"], "The picture quality, for the badge."),
   status: field.oneOf("VideoStatus", ["new"], "'new' shows a New badge. Leave out to show none.").optional(),
-  featured: field.yesNo("true shows the video before all others.", true).optional(),
+  featured: field
+    .yesNo("true shows “Start with this one” above the video. Its place is that of its order.", true)
+    .optional(),
   description: field.text(
     "What the video shows, in a sentence or two.",
     "Twenty-four seconds, five ages and one BMX.",
