@@ -28,12 +28,6 @@ export interface Answer {
   nearest: FindEntry[];
 }
 
-/** What a word of a question may mean, and whether that is how it was typed. */
-interface Meaning {
-  words: string[];
-  isTyped: boolean;
-}
-
 /** Those that are not stop words; all, where there are no others. */
 const telling = <Word>(words: readonly Word[], isStop: (word: Word) => boolean): readonly Word[] => {
   const some = words.filter((word) => !isStop(word));
@@ -79,19 +73,13 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
   const correct = createSpelling([...vocabulary, ...allPhrases.flatMap(compoundsOf)]);
   const isIn = (fields: string[], word: string) => index.search(word, { fields }).length > 0;
 
-  /** A word as it is here; of the last, which may be half typed, also names that it begins; undefined if misspelt. */
-  function spelt(word: string, isLast: boolean): string[] | undefined {
+  /** A word as it is here; of the last, which may be half typed, also names that it begins; else corrections ("mamoths": of its stem). */
+  function meantBy(word: string, isLast: boolean): string[] {
     if (isStopWord(word) || isIn(["name", "keywords"], word)) return [word];
     const begun = isLast ? [...namesWords].filter((name) => name.startsWith(word)) : [];
-    return begun.length > 0 || isIn(["text"], word) ? [word, ...begun] : undefined;
-  }
-
-  /** What a word may mean: itself, or its corrections, or those of its stem ("mamoths"). */
-  function meantBy(word: string, isLast: boolean): Meaning {
-    const asTyped = spelt(word, isLast);
-    if (asTyped) return { words: asTyped, isTyped: true };
+    if (begun.length > 0 || isIn(["text"], word)) return [word, ...begun];
     const corrected = correct(word);
-    return { words: corrected.length > 0 ? corrected : correct(stemmer(word)), isTyped: false };
+    return corrected.length > 0 ? corrected : correct(stemmer(word));
   }
 
   /** A compound that is here is one word: "wall paper". */
@@ -102,15 +90,15 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
 
   return (typed) => {
     const words = wordsOf(ageAsked(typed.slice(0, mostLetters))).reduce<string[]>(joined, []);
-    const meanings = telling(
+    const asked = telling(
       words.map((word, place) => meantBy(word, place === words.length - 1)),
-      (meant) => meant.words.some(isStopWord),
+      (meant) => meant.some(isStopWord),
     );
-    // Beside a word that nothing here is like, another that is only like one of here is no name: "harry potter".
-    const isUnderstood = meanings.every((meant) => meant.words.length > 0);
-    const asked = meanings.map((meant) => meant.words.map(stemmer));
-    const stems = new Set(asked.flat());
-    const named = new Set(asked.flatMap((meant, place) => (isUnderstood || meanings[place]?.isTyped ? meant : [])));
+    // Beside a word that nothing here is like, another that is only like one of here is no name: "shark attack".
+    const isUnderstood = asked.every((meant) => meant.length > 0);
+    const namedBy = asked.filter((meant) => isUnderstood || meant.some((word) => words.includes(word)));
+    const named = new Set(namedBy.flat().map(stemmer));
+    const stems = new Set(asked.flat().map(stemmer));
     const ranked = index
       .search([...stems].join(" "), { processTerm: (stem) => stem })
       .map(({ id, score, match }) => {
@@ -118,7 +106,9 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
         const boost = entry.isMain ? mainBoost : 1;
         const worthOf = (field: string) => (field === "name" ? boost : worth[field as keyof typeof worth]);
         const hits = new Map(Object.entries(match));
-        const worths = asked.map((meant) => Math.max(0, ...meant.flatMap((stem) => hits.get(stem) ?? []).map(worthOf)));
+        const worths = asked.map((meant) =>
+          Math.max(0, ...meant.flatMap((word) => hits.get(stemmer(word)) ?? []).map(worthOf)),
+        );
         const share = worths.reduce((sum, one) => sum + one, 0) / asked.length;
         const isAnswer = share > leastShare || nameStems.some((name) => [...name].every((stem) => named.has(stem)));
         const like = Math.max(...phraseStems.map((phrase) => likeness(phrase, stems)));
