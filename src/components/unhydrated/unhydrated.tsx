@@ -19,7 +19,12 @@ export function Unhydrated({ name, className, children }: UnhydratedProps) {
     typeof document !== "undefined" && isServersPage() ? document.querySelector(`[data-unhydrated="${name}"]`) : null,
   );
   const keep = (element: Element | null) => {
-    if (element && made && element !== made) element.append(...made.childNodes);
+    if (!element || !made || element === made) return;
+    const dialog = made.querySelector<HTMLDialogElement>("dialog[open]");
+    element.append(...made.childNodes);
+    // A modal dialog that is moved leaves the top layer, though it stays open; closed by its attribute, it fires no event.
+    dialog?.removeAttribute("open");
+    dialog?.showModal();
   };
   return made ? (
     <div

@@ -86,8 +86,11 @@ function show(dialog: HTMLDialogElement, link: HTMLElement): void {
 /** Shows a picture so many further on, or back; after the last comes the first. */
 function step(dialog: HTMLDialogElement, steps: number): void {
   const links = [...document.querySelectorAll<HTMLElement>(`[${pictureAttribute}]`)];
-  const next = shown && links[(links.indexOf(shown) + steps + links.length) % links.length];
-  if (next && next !== shown) show(dialog, next);
+  // By slug: React may have rendered the link of the picture that is shown anew.
+  const slugs = links.map((link) => link.getAttribute(pictureAttribute));
+  const index = slugs.indexOf(shown?.getAttribute(pictureAttribute) ?? null);
+  const next = links[(index + steps + links.length) % links.length];
+  if (next && links.length > 1) show(dialog, next);
 }
 
 /** Inline script of pages with a gallery; called again after a client-side navigation. */
