@@ -414,6 +414,22 @@ export const slips: Record<string, Entry[]> = {
   "a section that nobody sees": change("pages/shop.json", (value) =>
     (value.sections as unknown[]).push({ id: "grown-up", heading: "For grown-ups", text: [] }),
   ),
+  "a field that the page's template does not show": change("pages/shop.json", { groupBy: "book" }),
+  "a section's field that the page's template does not show": change("pages/shop.json", (value) =>
+    Object.assign((value.sections as object[])[0] ?? {}, { howTo: ["Wash at 30 degrees."] }),
+  ),
+  "a tile of a page without a scene": [
+    ...sampleEntries(),
+    jsonEntry("pages/find.json", {
+      ...sampleValue("pages/music.json"),
+      path: "/find",
+      template: "find",
+      name: "Find things",
+      description: "Whatever has a name on this site, from the ammonite to the velociraptor.",
+      sections: [],
+      lookedFor: { heading: "Often looked for", tiles: [{ page: "music" }, { book: "book-one" }] },
+    }),
+  ],
   "no page for the privacy policy": change("site.json", { footerNavigation: [] }).filter(
     ({ path }) => path !== "pages/privacy-policy.json",
   ),

@@ -56,6 +56,24 @@ const listSections: Partial<Record<TemplateName, readonly string[]>> = {
 /** Templates with free sections, which several pages may use. */
 export const freeSections: ReadonlySet<string> = new Set(["text"]);
 
+/** Fields of a page that these templates alone show. */
+const fieldTemplates = {
+  ways: ["grown-ups"],
+  groupBy: ["artwork", "characters", "videos", "words"],
+  lookedFor: ["find"],
+  colours: ["artwork"],
+  rider: ["ages"],
+  reward: ["ages"],
+} as const satisfies Record<string, readonly TemplateName[]>;
+
+/** Fields of a section that these templates alone show. */
+const sectionFieldTemplates = {
+  howTo: ["artwork"],
+  onPhones: ["artwork"],
+  character: ["lessons", "questions"],
+  image: ["text"],
+} as const satisfies Record<string, readonly TemplateName[]>;
+
 /** The templates that a page can name. */
 export type TemplateName = keyof typeof templateSections;
 
@@ -217,6 +235,43 @@ const sections: Rule<Page, Listed> = function* ({ value, at }, content) {
   }
 };
 
+/** Those of an object's fields that a template does not show, with the templates that do. */
+const unshownIn = (object: object, fields: Record<string, readonly TemplateName[]>, template: TemplateName) =>
+  Object.entries(fields).filter(([field, templates]) => field in object && !templates.includes(template));
+
+/** Warns of fields that the page's template does not show. */
+const unshownFields: Rule<Page, Listed> = function* ({ value, at }) {
+  const { template } = value;
+  const places = [
+    ...unshownIn(value, fieldTemplates, template).map(([field, templates]) => ({ path: [field], templates })),
+    ...value.sections.flatMap((section, index) =>
+      unshownIn(section, sectionFieldTemplates, template).map(([field, templates]) => ({
+        path: ["sections", index, field],
+        templates,
+      })),
+    ),
+  ];
+  for (const { path, templates } of places) {
+    yield warning("unshown-field", at(...path), {
+      found: `Pages of the template "${template}" do not show this, so nobody would see it.`,
+      expected: `On a page of the template ${joinNames(templates, "disjunction")}, or not at all.`,
+    });
+  }
+};
+
+/** Warns of tiles for pages that have no scene to show. */
+const tilesWithScenes: Rule<Page, Listed> = function* ({ value, at }, content) {
+  const pages = content.itemsOf("Page");
+  for (const [index, { page: slug }] of value.lookedFor?.tiles.entries() ?? []) {
+    const shownPage = pages.find((one) => one.slug === slug);
+    if (!shownPage || shownPage.value.scene) continue;
+    yield warning("no-tile", at("lookedFor", "tiles", index, "page"), {
+      found: `${content.name(shownPage.path)} has no "scene", so there is no picture for its tile, and the tile is left out.`,
+      expected: 'A page with a "scene", or a book or a character.',
+    });
+  }
+};
+
 /** A template that shows all items of a kind is used by one page only. */
 const templateOnce: Rule<Page, Listed> = function* ({ path, value: { template }, isDraft, at }, content) {
   if (freeSections.has(template) || isDraft) return;
@@ -229,4 +284,4 @@ const templateOnce: Rule<Page, Listed> = function* ({ path, value: { template },
   });
 };
 
-export const pageRules: readonly Rule<Page, Listed>[] = [sections, templateOnce];
+export const pageRules: readonly Rule<Page, Listed>[] = [sections, unshownFields, tilesWithScenes, templateOnce];

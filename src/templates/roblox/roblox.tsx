@@ -33,6 +33,7 @@ const open = 4;
 export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>) {
   const { page, items, shirts } = data;
   if (!page) return null;
+  const clothing = requireSection(page.sections, "items");
   const robux = requireSection(page.sections, "robux");
   const ways = waysOf(data);
   return (
@@ -44,7 +45,7 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
           </nav>
         )}
       </PageHeading>
-      <Section {...requireSection(page.sections, "items")} textLast shelf>
+      <Section {...clothing} text={[...clothing.text, ...robux.text]} textLast shelf>
         {items.nodes.length === 0 && <EmptyState />}
         <ShowMore items={items.nodes} name="Clothing" className={grid.grid} open={open}>
           {(item, index, count) => (
