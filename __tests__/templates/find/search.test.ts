@@ -90,6 +90,8 @@ test.each([
   ["time line", "The line of time"],
   ["how much", "The shop"],
   ["do you use videos", "The cinema"],
+  ["childrens videos", "The cinema"],
+  ["kids videos", "The cinema"],
   ["night CAFE", "A song at night"],
 ])("“%s” finds first: %s", (question, first) => {
   expect(namesFor(question)[0]).toBe(first);

@@ -17,12 +17,12 @@ const digits = new Map(
   ),
 );
 
-/** The usual English stop words, and further words of asking. */
+/** The usual English stop words, further words of asking, and those for whom all of a children's site is. */
 const stopWords: ReadonlySet<string> = new Set([
   ...eng,
-  ...`anybody anyone anything called didnt does doesnt dont find give going gonna gotta im isnt just let look looking mean
-  meant name need off page please really see she show somebody someone something take tell thing us use wanna want wont
-  why will`.split(/\s+/),
+  ...`anybody anyone anything called child children childrens didnt does doesnt dont find give going gonna gotta im
+  isnt just kid let look looking mean meant name need off page please really see she show somebody someone
+  something take tell thing us use wanna want wont why will`.split(/\s+/),
 ]);
 
 /** Also with an s: "wheres", "needs". */
