@@ -68,6 +68,20 @@ test("removing the bookmark leaves the focus on an element that exists", () => {
   expect(document.activeElement?.textContent).toBe("Keep my place");
 });
 
+test("where the storage is full, pressing the bookmark button does no harm", () => {
+  page(chapter, story);
+  readTo("p-1");
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("It is full.", "QuotaExceededError");
+  });
+  const thrown = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener("error", thrown);
+  press("[data-set-bookmark]");
+  window.removeEventListener("error", thrown);
+  jest.restoreAllMocks();
+  expect(thrown).not.toHaveBeenCalled();
+});
+
 test("resetting the reading settings removes the bookmark and keeps the focus", () => {
   page(chapter, `${story}<div popover><button id="forget" data-remove-bookmark>Back to usual</button></div>`);
   readTo("p-1");

@@ -19,3 +19,10 @@ test("an overlay that is closed twice at once goes back by one entry, and stays 
   act(() => result.current.close());
   expect(back).toHaveBeenCalledTimes(2);
 });
+
+test("an overlay's entry keeps the router's own state, by which Back is known for no navigation", () => {
+  window.history.replaceState({ key: "1" }, "");
+  const { result } = renderHook(() => useHistoryState("overlay"));
+  act(() => result.current.open("open"));
+  expect(window.history.state).toEqual({ key: "1", overlay: "open" });
+});

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  promises,
   readdirSync,
   readFileSync,
   rmSync,
@@ -150,6 +151,7 @@ describe("npm run check", () => {
   test("-- --launch counts the stand-ins, and -- --links says that there is nothing else to ask", async () => {
     const { status, text } = await run(check, ["--launch", "--links"]);
     expect(text).toMatch(/Not ready to launch: \d+ values/);
+    expect(text).toContain("Saltmarrow is named here, which is of the series that came with the project");
     expect(text).toContain("There is no external link to ask.");
     expect(status).toBe(1);
   });
@@ -283,6 +285,19 @@ describe("npm run new prints a command to use again", () => {
     expect(text).toContain("data/subjects/science.json could not be written");
     expect(text).toContain('npm run new -- subject --name=Science --key=Sc --text="Living things."');
     expect(status).toBe(1);
+  });
+
+  test("after a disk that takes the picture alone, which does not stay", async () => {
+    const { writeFile } = promises;
+    writeFileSync(join(project, "my-moon.jpg"), jpeg);
+    jest
+      .spyOn(promises, "writeFile")
+      .mockImplementation(async (file, ...given) =>
+        String(file).endsWith(".json") ? Promise.reject(new Error("no space")) : writeFile(file, ...given),
+      );
+    const { status, text } = await run(newItem, artworkOf("my-moon.jpg", "Full moon"));
+    expect([status, text]).toEqual([1, expect.stringContaining("full-moon.json could not be written: no space")]);
+    expect(existsSync(join(project, "data/artwork/full-moon.jpg"))).toBe(false);
   });
 });
 
@@ -426,6 +441,11 @@ test("npm run remove takes a draft only when its own name is said", async () => 
   expect(existsSync(draft)).toBe(false);
 });
 
+test("a switch that npm takes for its own, without -- before it, is heard all the same", async () => {
+  const { status } = await run(removeItems, ["page", "shop"], { npm_config_with_items: "true" });
+  expect([status, existsSync(join(project, "data/pages/shop.json"))]).toEqual([0, false]);
+});
+
 test("npm run remove takes several names, or all of a kind, in one go", async () => {
   const left = () => readdirSync(join(project, "data/artwork"));
   for (const name of ["one", "two"])
@@ -544,6 +564,13 @@ test("a command that renames does all of it, though nobody reads what it says", 
   const [status] = await once(rename, "close");
   expect(status).toBe(0);
   expect(await run(check)).toMatchObject({ status: 0 });
+});
+
+test("nothing is renamed while a file cannot be read, which may name it", async () => {
+  write("merch/hoodie.json", "{");
+  const { status, text } = await run(renameItem, ["artwork", "raptor-moon", "moonlight"]);
+  expect(text).toContain("Mend what npm run check tells first");
+  expect([status, existsSync(join(project, "data", moon))]).toEqual([1, true]);
 });
 
 test("a new name without a letter that a file's name may have is refused, and nothing renamed", async () => {

@@ -1,5 +1,5 @@
 /** A file whose name begins with _ is a draft: checked like any other, and known to nothing that is published. */
-import { filesToIgnore } from "../../plugins/gatsby-plugin-checked-content";
+import { filesToIgnore, localDay } from "../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../../src/content/check/check";
 import { kinds } from "../../src/content/kinds/kinds";
 import { findProblems, jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
@@ -99,6 +99,18 @@ test("a published item cannot refer to a draft", () => {
   const entries = sampleWith(jsonEntry("ages/roman-britain.json", age), jsonEntry("artwork/raptor-moon.json", moon));
   const [problem] = findProblems(entries, { today: "2025-06-15" }).filter(({ file }) => file.includes("ages/"));
   expect(problem?.found).toBe('"raptor-moon" waits until 2025-06-16, so visitors would not find it before.');
+});
+
+test("a day begins at midnight where the site is built", () => {
+  const lateInLondon = new Date("2025-06-15T23:30:00Z");
+  expect(localDay(Object.assign(lateInLondon, { getDate: () => 16 }))).toBe("2025-06-16");
+});
+
+test("a home page that is a draft is none", () => {
+  const home = sampleEntries().map((entry) =>
+    entry.path === "pages/home.json" ? { ...entry, path: "pages/_home.json" } : entry,
+  );
+  expect(findProblems(home).map(({ code }) => code)).toContain("no-home-page");
 });
 
 test("a book's release date does not make it a draft", () => {

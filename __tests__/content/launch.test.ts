@@ -65,6 +65,11 @@ describe("what is left over from a content with more items, or fewer", () => {
     expect(found).toEqual(expected ? [expect.stringContaining(expected)] : []);
   });
 
+  test("a draft is not counted", () => {
+    const draft = jsonEntry("books/_book-three.json", sampleValue("books/book-two.json"));
+    expect(told(fits, page("The two books"), draft)).toEqual([]);
+  });
+
   test("a trilogy of other than three books is told, unless the series is called so", () => {
     const last = page("The last of the trilogy");
     expect(told(fits, last)).toEqual([

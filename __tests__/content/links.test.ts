@@ -140,4 +140,6 @@ test("a link to a draft is reported as such, and a draft may link to another", (
     });
   const drafts = [draft("pages/_songs.json", "La la la."), draft("pages/_tunes.json", "See [songs](/songs).")];
   expect(told("/songs", ...drafts)).toEqual([expect.stringMatching(/Take the _ from the draft/)]);
+  const answer = { ...sampleValue("questions/how-old.json"), order: 900, question: "Is it out?" };
+  expect(told("/questions#is-it-out", jsonEntry("questions/_is-it-out.json", answer))).toHaveLength(1);
 });

@@ -185,6 +185,11 @@ describe("what is known of pictures", () => {
 
     await truncate(path("artwork/raptor-moon.jpg"), 60_000);
     expect(await report()).toEqual(["artwork/raptor-moon.jpg: image-damaged"]);
+    // Another file of the very size of the one before.
+    await writeFile(path("artwork/raptor-moon.jpg"), drawn.get("artwork/raptor-moon.jpg") ?? "");
+    const { size } = await stat(path("merch/hoodie.jpg"));
+    await writeFile(path("merch/hoodie.jpg"), Buffer.alloc(size, "not a picture"));
+    expect(await report()).toEqual(["merch/hoodie.jpg: image-not-a-picture"]);
   });
 
   test("is only remembered of whole pictures, so that no failure outlives its cause", async () => {

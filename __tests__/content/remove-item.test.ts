@@ -83,6 +83,13 @@ test("what says more than the name of what goes is kept, and told", () => {
   );
 });
 
+test("a fault that is there already does not hide one of its kind that a removal would make", () => {
+  const slide = jsonEntry("slides/hero-one.json", { ...sampleValue("slides/hero-one.json"), book: "book-nine" });
+  const { problems, isNeeded } = removal(sampleWith(slide), "Character", "finn-marlow", false);
+  expect(isNeeded).toBe(true);
+  expect(problems.map(({ file }) => file)).not.toContain("data/slides/hero-one.json");
+});
+
 test("a misnamed file goes by the name that it ought to have, and is removed by the one that it has", () => {
   const entries = sampleEntries().map((entry) =>
     entry.path === "words/paradox.json" ? { ...entry, path: "words/Paradox.json" } : entry,

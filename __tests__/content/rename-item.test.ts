@@ -42,6 +42,12 @@ test("an artwork's file, its picture, and all that names it follow, and the old 
   expect([alias, warnings]).toEqual(["/artwork/raptor-moon", []]);
 });
 
+test("what is renamed again is still found at its first address", () => {
+  const { after } = renamed(sampleEntries(), "Artwork", "raptor-moon", "pips-moon");
+  const { json } = renamed(after, "Artwork", "pips-moon", "full-moon");
+  expect(json("artwork/full-moon.json").aliases).toEqual(["/artwork/raptor-moon", "/artwork/pips-moon"]);
+});
+
 test("a draft stays one under its new name", () => {
   const draft = { ...sampleValue("artwork/raptor-moon.json"), title: "New moon" };
   const { moves } = renamed(sampleWith(jsonEntry("artwork/_new-moon.json", draft)), "Artwork", "new-moon", "full-moon");

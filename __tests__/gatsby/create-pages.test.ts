@@ -13,6 +13,7 @@ async function run(nodes: Record<string, object[]>) {
   return {
     pages: made.filter((page) => !page.path.startsWith("/unused/")),
     unused: made.filter((page) => page.path.startsWith("/unused/")),
+    redirects: actions.createRedirect.mock.calls.map(([redirect]) => redirect),
   };
 }
 
@@ -20,6 +21,12 @@ const node = (slug: string, fields: object, parent = slug) => ({ fields: { slug 
 const shop = node("shop", { path: "/shop", aliases: ["/store", "/merch"], template: "shop" });
 
 describe("creating pages", () => {
+  test("an alias leads to its page for good, on the way from another page as well", async () => {
+    const { redirects } = await run({ Page: [shop] });
+    const always = { toPath: "/shop", isPermanent: true, redirectInBrowser: true };
+    expect(redirects).toEqual(["/store", "/merch"].map((fromPath) => ({ fromPath, ...always })));
+  });
+
   test("an unused template gets a placeholder page, so that Gatsby does not warn of its query", async () => {
     const { unused } = await run({ Page: [shop] });
     const templates = readdirSync("src/templates").flatMap((name) => (name === "shop" ? [] : `${name}.tsx`));

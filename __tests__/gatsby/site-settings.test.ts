@@ -17,3 +17,10 @@ test.each(['{ "name": "Half a fi', "[]", '{ "url": "" }', '{ "url": "oz.example"
     expect(error).toBeUndefined();
   },
 );
+
+test("a build writes dates and prices as the site's language and style have them", () => {
+  const file = path.join(temporaryFolder(), "site.json");
+  writeFileSync(file, JSON.stringify({ url: "https://oz.example", language: "en-AU", dateStyle: "day-first" }));
+  siteSettings(file);
+  expect([process.env.GATSBY_LANGUAGE, process.env.GATSBY_DATE_STYLE]).toEqual(["en-AU", "day-first"]);
+});

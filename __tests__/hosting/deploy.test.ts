@@ -39,10 +39,11 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
     `<script src="/${script(edition)}"></script></body></html>`;
 
   /** Builds an edition of the site from a commit of its own. */
-  async function build(edition: string, aliases: { from: string; to: string }[] = []) {
+  async function build(edition: string, aliases: { from: string; to: string }[] = [], pathPrefix = "") {
     git("commit", "-q", "--allow-empty", "-m", edition);
     const files = { "index.html": page(edition), "404.html": page("none"), "404/index.html": page("none") };
-    await writeSite(inProject(""), { ...files, [script(edition)]: "ride();".repeat(300) }, { aliases });
+    const options = { aliases, pathPrefix, pages: [`${pathPrefix}/`] };
+    await writeSite(inProject(""), { ...files, [script(edition)]: "ride();".repeat(300) }, options);
     const record = { ...sourceState(inProject("")), endedAt: `${edition} ${Date.now()}` };
     writeFileSync(inProject("deploy/build.json"), JSON.stringify(record));
   }
@@ -175,6 +176,16 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
     expect(existsSync(path.join(elsewhere, "current/public/index.html"))).toBe(true);
   });
 
+  test("brings a site that lives under a path to that path, with the scripts of the edition before", async () => {
+    const elsewhere = path.join(folder, "under-a-path");
+    for (const edition of ["first", "second"]) {
+      await build(edition, [], "/name");
+      expect(await deploy("--to", elsewhere)).toMatchObject({ status: 0 });
+    }
+    const published = readdirSync(path.join(elsewhere, "current/public/name"));
+    expect(published).toEqual(expect.arrayContaining(["index.html", script("first"), script("second")]));
+  });
+
   test("takes up no room for what a new build has made just as it was", async () => {
     const place = () => statSync(path.join(site, "current/public/404.html")).ino;
     const before = place();
@@ -211,6 +222,11 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
   test.each([
     ["a build that has not ended", () => rmSync(inProject("deploy/build.json"))],
     ["changes that are in no commit", () => writeFileSync(inProject("new.json"), "{}")],
+    [
+      "a build of changes that were in no commit",
+      () =>
+        writeFileSync(inProject("deploy/build.json"), JSON.stringify({ ...sourceState(inProject("")), changed: true })),
+    ],
     ["a commit that was not built", () => git("commit", "-q", "--allow-empty", "-m", "later")],
     ["content with faults", () => writeFileSync(inProject("fault.json"), "{}")],
   ])("refuses %s", async (_what, spoil) => {

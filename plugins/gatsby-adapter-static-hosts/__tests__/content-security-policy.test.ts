@@ -26,6 +26,11 @@ test("hashes are those of what stands in a file, in frames as well, and words in
   expect(withPolicy(html, "default-src 'self'").replace(/<meta[^>]*>/g, "")).toBe(html);
 });
 
+test("a script of a frame that speaks of an entity is hashed as the frame has it", () => {
+  const { scripts } = inlineSources(`<iframe srcdoc="&lt;script>say('&amp;lt;b')&lt;/script>">`);
+  expect([...scripts]).toEqual([hash("say('&lt;b')")]);
+});
+
 test("the policy lets no inline script in but by its hash, and no string be run as script", () => {
   const policy = pagePolicy(inlineSources("<script>wake()</script><style>h1{}</style>"), trusted);
   const directives = Object.fromEntries(policy.split("; ").map((text) => [text.split(" ")[0], text]));

@@ -5,8 +5,10 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { complete, writeSite } from "../../../__tests__/hosting/small-build";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
+import { staticHosts } from "../adapter";
 import { guessHost } from "../host-capabilities";
 import { listFiles } from "../list-files";
+import { unregisteringWorker } from "../old-workers";
 
 const page = (title: string) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><script>wake("${title}")</script></head><body>${`<p>${title}</p>`.repeat(200)}</body></html>`;
@@ -97,6 +99,30 @@ describe("service workers of a former site", () => {
     await writeSite(site, { ...files, "sw.js": "// mine" }, build);
     expect(worker()).toBe("// mine");
   });
+
+  test.each([
+    ["https://series.example/", ["precache", "precache-https://series.example/"]],
+    ["https://someone.example/series/", ["precache-https://someone.example/series/"]],
+  ])("at %s take no cache along that another site of the host may have", async (scope, ended) => {
+    const names = ["precache", `precache-${scope}`];
+    const caches = { keys: async () => names, delete: jest.fn() };
+    const page = { url: scope, navigate: jest.fn(async () => {}) };
+    const listeners = new Map<string, (event: object) => void>();
+    const self = {
+      addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+      registration: { scope, unregister: jest.fn() },
+      clients: { matchAll: async () => [page] },
+    };
+    new Function("self", "caches", unregisteringWorker)(self, caches);
+    await new Promise((waitUntil) => listeners.get("activate")?.({ waitUntil }));
+    expect(caches.delete.mock.calls.flat()).toEqual(ended);
+    expect(page.navigate).toHaveBeenCalledWith(scope);
+  });
+});
+
+test("pages that were not built to live where the site's address says are refused", async () => {
+  const { adapt } = staticHosts({ siteUrl: "https://series.example", securityContact: "", pathPrefix: "/name" });
+  await expect(adapt({ routesManifest: [], pathPrefix: "" } as never)).rejects.toThrow("--prefix-paths");
 });
 
 test.each([
@@ -131,4 +157,8 @@ test("security.txt is good for more than eleven months and no more than a year, 
   const days = (Date.parse(expires) - from) / 86_400_000;
   expect(days).toBeGreaterThan(333);
   expect(days).toBeLessThanOrEqual(366);
+  const canonical = () => /^Canonical: (.*)$/m.exec(readFileSync(inPublic(".well-known/security.txt"), "utf8"))?.[1];
+  expect(canonical()).toBe("https://series.example/.well-known/security.txt");
+  await writeSite(site, files, { pathPrefix: "/name", pages: ["/name/"] });
+  expect(canonical()).toBe("https://series.example/name/.well-known/security.txt");
 });

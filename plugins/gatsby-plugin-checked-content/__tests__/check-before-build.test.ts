@@ -1,5 +1,6 @@
 import fs from "node:fs";
-import { warnOfFullDisk } from "../check-before-build";
+import { temporaryFolder } from "../../../__tests__/temporary-folder";
+import { checkBeforeBuild, warnOfFullDisk } from "../check-before-build";
 
 test.each([
   [
@@ -13,4 +14,27 @@ test.each([
   const said: string[] = [];
   warnOfFullDisk({ warn: (text = "") => said.push(text) });
   expect(said).toEqual(expected);
+});
+
+test("content with an error ends the build before it begins, and a warning does not", async () => {
+  jest.restoreAllMocks();
+  const reporter = {
+    panic: (report: string) => {
+      throw new Error(report);
+    },
+    warn: jest.fn(),
+    info: () => {},
+    activityTimer: () => ({ start: () => {}, end: () => {} }),
+  };
+  const model = { kinds: [], pagesOf: () => [], addressOf: () => undefined };
+  const begin = () => checkBeforeBuild(model as never, reporter as never);
+  const project = process.cwd();
+  process.chdir(temporaryFolder());
+  fs.mkdirSync("data");
+  fs.writeFileSync("data/notes.txt", "");
+  await begin();
+  expect(reporter.warn).toHaveBeenLastCalledWith(expect.stringContaining("data/notes.txt"));
+  fs.writeFileSync("data/notes.json", "{}");
+  await expect(begin()).rejects.toThrow("data/notes.json");
+  process.chdir(project);
 });

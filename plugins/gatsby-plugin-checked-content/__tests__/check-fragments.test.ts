@@ -56,4 +56,6 @@ test("a link to a part is looked up on the page that shows the text, where it na
   expect(fragmentLinks(asked).map(({ page, id }) => `${page.path}#${id}`)).toEqual(
     expect.arrayContaining(["/questions#how-much", "/shop#hoodie"]),
   );
+  const { content: drafted } = readContent([...sampleWith(), jsonEntry("questions/_how-now.json", answer)]);
+  expect(fragmentLinks(drafted)).toEqual([]);
 });

@@ -15,7 +15,8 @@ import { temporaryFolder } from "../../../__tests__/temporary-folder";
 import { prepareEncoder } from "../avif-encoder";
 import { shortenClassNames } from "../css-class-names";
 import { orderStyles } from "../style-order";
-import { cleanCache } from "../clean-cache";
+import { clearPublic, cleanCache } from "../clean-cache";
+import { stopEndlessRetries } from "../stop-endless-retries";
 import { removeUnusedFiles } from "../unused-static-files";
 import { skipBuildDependencies } from "../webpack-cache";
 import { skipPagesInHtmlRenderer, StableHash } from "../webpack-config";
@@ -79,6 +80,36 @@ describe("starting afresh", () => {
     cleanCache({ dispatch, getState: () => ({ jobsV2: { complete: new Map([["picture", {}]]) } }) });
     expect(source("gatsby/dist/datastore/datastore")).toContain("emitter.on(`DELETE_CACHE`");
     expect(dispatched).toEqual(["UPDATE_PLUGINS_HASH", "REMOVE_STALE_JOB_V2"]);
+  });
+
+  /** Does something in a folder that holds these files, and returns its folder. */
+  const inFolderWith = async (files: Record<string, string>, act: () => unknown) => {
+    const [project, folder] = [process.cwd(), temporaryFolder()];
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
+    process.chdir(folder);
+    await act();
+    process.chdir(project);
+    return folder;
+  };
+
+  test("leaves the pictures, which take the longest to make, and nothing else of the site before", async () => {
+    const site = { "public/static/moon.avif": "", "public/shop/index.html": "", "public/app-0a1b.js": "" };
+    expect(readdirSync(path.join(await inFolderWith(site, clearPublic), "public"))).toEqual(["static"]);
+  });
+
+  test("has Gatsby's loader ask for the page of a 500 once, and no more when that answers 500, too", async () => {
+    const loader = readFileSync("node_modules/gatsby/cache-dir/loader.js", "utf8");
+    const folder = await inFolderWith({ ".cache/loader.js": loader }, stopEndlessRetries);
+    const patched = readFileSync(path.join(folder, ".cache/loader.js"), "utf8");
+    const conditions = [...patched.matchAll(/if \((status === 500.*)\) \{/g)].map(([, text]) => text);
+    expect(conditions).not.toEqual([]);
+    for (const condition of conditions) {
+      const asksOn = new Function("status", "pagePath", `return ${condition}`);
+      expect([asksOn(500, "/shop"), asksOn(500, "/500.html"), asksOn(503, "/shop")]).toEqual([true, false, false]);
+    }
   });
 });
 
@@ -204,6 +235,8 @@ test("of pictures, their sizes and fonts, only those that are in use stay", () =
   write("page-data/404.html/page-data.json");
   write("index.html", '<link href="/name/static/lilita-0a1b.woff2">');
   write("static/lilita-0a1b.woff2");
+  write("app-0a1b.js", 'fetch("/name/static/find-0a1b.json")');
+  write("static/find-0a1b.json");
   write("static/lilita-old.woff2");
   write("static/digest-of-moon/12345/moon.avif");
   write("static/digest-of-moon/12345/luna.avif");
@@ -216,6 +249,7 @@ test("of pictures, their sizes and fonts, only those that are in use stay", () =
     );
   removeUnusedFiles(new Set(["digest-of-moon"]), new Set(["digest-of-moon/12345/moon.avif"]), folder);
   const picture = path.join("digest-of-moon", "12345", "moon.avif");
-  expect(left().sort()).toEqual([picture, path.join("digest-of-moon", "moon.jpg"), "lilita-0a1b.woff2"]);
+  const original = path.join("digest-of-moon", "moon.jpg");
+  expect(left().sort()).toEqual([picture, original, "find-0a1b.json", "lilita-0a1b.woff2"]);
   expect(existsSync(path.join(folder, "static/digest-of-moon/a-former-width"))).toBe(false);
 });

@@ -9,6 +9,7 @@ import { avifWithFallback } from "../image-formats";
 import { ImageMetadataCache } from "../image-metadata-cache";
 
 interface Asked {
+  pathPrefix?: string;
   args: { width: number; aspectRatio?: number; breakpoints?: number[]; formats?: string[] };
   reporter: { warn: (text: string) => void };
 }
@@ -64,6 +65,20 @@ test("one of several cuts of a picture needs no file for old browsers, which tak
   const { images } = await resolverOf(generate)(image, { width: 720, formats: ["avif"] }, context("docs/message.png"));
   expect(images.fallback).toBeUndefined();
   expect(generate.mock.calls.map(([{ args }]) => args.formats)).toEqual([["avif"]]);
+});
+
+test("a picture's addresses are worked out anew for a site that moves to another path", async () => {
+  const generate = jest.fn(makeFiles);
+  const known = facts();
+  for (const pathPrefix of ["/one", "/two", "/two"])
+    await avifWithFallback(
+      { reporter: {}, pathPrefix } as never,
+      generate as never,
+      { widths, tallest: 2000 },
+      known,
+    )(image, { width: 720 }, context("docs/message.png"));
+  const prefixes = generate.mock.calls.map(([{ pathPrefix }]) => pathPrefix);
+  expect(prefixes).toEqual(["/one", "/one", "/two", "/two"]);
 });
 
 test("a query that asks for a width of its own is told the next that all share", async () => {

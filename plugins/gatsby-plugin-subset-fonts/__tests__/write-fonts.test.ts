@@ -62,6 +62,15 @@ test("a font is cut once for all builds, until the content uses another letter",
   expect(after).not.toEqual(before);
 });
 
+test("a font is cut anew when it is to keep other weights, or characters that no content has", async () => {
+  const [, text] = fonts as [FontOptions, FontOptions];
+  const cut = async (options: Partial<FontOptions>) =>
+    (await writeFonts([{ ...text, ...options }], "Ride fast.", folder, path.join(folder, "other-store")))[0]?.cut;
+  const { address = "" } = (await cut({})) ?? {};
+  expect((await cut({ weights: { min: 400, max: 600 } }))?.address).not.toBe(address);
+  expect(covers((await cut({ keep: "Ø" }))?.range ?? "", "Ø")).toBe(true);
+});
+
 test("two families may be cut from one file", async () => {
   const [display] = fonts as [FontOptions];
   const twice = [display, { ...display, family: "Display again" }];

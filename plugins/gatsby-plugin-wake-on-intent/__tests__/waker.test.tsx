@@ -229,6 +229,14 @@ describe("a click before React is there", () => {
     expect(done).toEqual([]);
   });
 
+  test("is forgotten on a page from the back-forward cache, so that a reload does not do it either", () => {
+    click("accept");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(window.history.state?.press).toBeDefined();
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(window.history.state?.press).toBeUndefined();
+  });
+
   test("is done once when React comes between the halves of a double click", () => {
     click("accept", { detail: 1 });
     hydrate();
@@ -248,6 +256,8 @@ describe("a click before React is there", () => {
   test("with a modifier or the middle button stays the browser's", () => {
     expect(click("still", { ctrlKey: true })).toBe(true);
     expect(click("still", { metaKey: true })).toBe(true);
+    expect(click("still", { shiftKey: true })).toBe(true);
+    expect(click("still", { altKey: true })).toBe(true);
     expect(click("still", { button: 1 })).toBe(true);
     hydrate();
     expect(done).toEqual([]);
@@ -575,6 +585,13 @@ describe("a page that was loaded anew while a press was held", () => {
     comeAgain("reload");
     expect(find("word")).toHaveValue("dino");
     expect(find("word")).toHaveFocus();
+  });
+
+  test("puts nothing into the fields of a page that has others by now", () => {
+    enter();
+    find("word").insertAdjacentHTML("beforebegin", "<input id='new-field'>");
+    comeAgain("reload");
+    expect([find("new-field"), find("word")].map((field) => (field as HTMLInputElement).value)).toEqual(["", ""]);
   });
 
   test("forgets it if the visitor has come back from elsewhere", () => {
