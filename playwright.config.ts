@@ -17,6 +17,8 @@ const ofFixture = /@figures|@visit/;
 /** Tests that run on both viewports in `npm test`, too: by file or by the tag @both. */
 const onBothWidths = /@both/;
 const onDesktopsOnly = /@desktop|editor\.spec/;
+/** What fingers do. */
+const onPhonesOnly = /@phone|visits\.spec/;
 
 const left = [...(full ? [] : [atNight]), ...(fixture ? [] : [/@figures/])];
 const both = (one: RegExp, other: RegExp) => new RegExp(`(?=[^]*(?:${one.source}))(?=[^]*(?:${other.source}))`);
@@ -54,7 +56,7 @@ export default defineConfig({
     {
       name: "desktop",
       grep: full ? /./ : [both(asked, onBothWidths), both(asked, onDesktopsOnly)],
-      grepInvert: left,
+      grepInvert: [...left, onPhonesOnly],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -53,7 +53,9 @@ async function fill(page: Page) {
   throw new Error("Nothing is filled.");
 }
 
-test("by touch: a press fills a field, Undo empties it, and Back closes without losing anything", async ({ page }) => {
+test("by touch: a press fills a field, Undo empties it, and Back closes without losing anything @phone", async ({
+  page,
+}) => {
   await openSheet(page);
   await page.getByRole("dialog").locator("label").nth(1).tap();
   await fill(page);
@@ -103,11 +105,11 @@ test("a press is answered before its script has come, and one that does not come
   await expect(page.locator("html")).toHaveAttribute("data-offline");
 });
 
-test("Save gives the picture as large as it was, in colour, with its lines", async ({ page }) => {
+test("Save gives the picture as large as it was, in colour, with its lines @phone", async ({ page }) => {
   await openSheet(page);
   await fill(page);
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save" }).tap();
+  await page.getByRole("button", { name: "Save" }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toMatch(/-coloured-in\.png$/);
   const saved = sharp(readFileSync(await download.path()));

@@ -202,7 +202,7 @@ test.describe("offline, after the page has loaded", () => {
     await context.setOffline(true);
     await accept(page).click();
     await expect(notice(page)).toBeHidden();
-    await page.locator("header summary:visible").click();
+    await page.locator("header summary:visible").first().click();
     await expect(page.locator("header details[open] a").first()).toBeVisible();
     await page.keyboard.press("Escape");
     await page.goBack();

@@ -7,6 +7,8 @@ interface ShownPicture {
   /** Widths in physical pixels: of the fetched file, needed at this device pixel ratio, and offered by the srcset. */
   fetched: number;
   needed: number;
+  /** The most that this device pixel ratio shows. */
+  useful: number;
   offered: number[];
   /** The width in physical pixels that `sizes` states. */
   promised: number;
@@ -33,12 +35,14 @@ function pictures(page: Page): Promise<ShownPicture[]> {
       const width = image.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       const height = image.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
       const drawn = objectFit === "cover" ? Math.max(width, (height * naturalWidth) / naturalHeight) : width;
-      // The device pixel ratio is capped, see sizes.ts.
+      // On phones the device pixel ratio is capped, see sizes.ts; some layouts of theirs reach to wider screens.
       const needed = drawn * Math.min(devicePixelRatio, image.fetchPriority === "high" ? 1.7 : 1.3);
+      const useful = innerWidth < 640 ? needed : drawn * devicePixelRatio;
       return {
         file: new URL(currentSrc).pathname.replace(/^.*\//, ""),
         fetched: widths.find(({ url }) => new URL(url, location.href).href === currentSrc)?.width ?? 0,
         needed: Math.round(needed),
+        useful: Math.round(useful),
         offered: widths.map(({ width }) => width).sort((a, b) => a - b),
         // With width descriptors, naturalWidth is the width that `sizes` states.
         promised: Math.round(naturalWidth * devicePixelRatio),
@@ -48,9 +52,10 @@ function pictures(page: Page): Promise<ShownPicture[]> {
   });
 }
 
-const isTooWide = ({ fetched, needed, offered }: ShownPicture) => {
-  const nextStep = offered.find((offer) => offer >= needed) ?? 0;
-  return fetched > Math.max(needed * 1.3, nextStep);
+const isTooWide = ({ fetched, useful, offered }: ShownPicture) => {
+  // `sizes` are rounded to a tenth of a vw.
+  const nextStep = offered.find((offer) => offer >= useful * 1.02) ?? 0;
+  return fetched > Math.max(useful * 1.3, nextStep);
 };
 
 /**

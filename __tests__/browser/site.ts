@@ -71,9 +71,11 @@ export async function goTo(page: Page, address: string) {
   if ((await page.locator(`header a[href="${address}"]`).count()) === 0)
     return page.locator(`footer a[href="${address}"]`).first().click();
   const link = page.locator(`header a[href="${address}"]:visible`).first();
+  // Phones have one menu; desktops one for each group of pages.
+  const menu = page.locator(`header details:has(a[href="${address}"]) > summary:visible`);
   // Retries, since the previous page's menu may be closing at this moment.
   await expect(async () => {
-    if (!(await link.isVisible())) await page.locator("header summary:visible").click();
+    if (!(await link.isVisible())) await menu.click();
     await link.click({ timeout: 2000 });
   }).toPass();
 }

@@ -115,7 +115,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
                           className={styles.still}
                           file={book.makingOf.video.image}
                           alt=""
-                          sizes={sizesOf(84, { 62: 38 })}
+                          sizes={sizesOf(84, { 40: "27rem" })}
                         />
                       )}
                     </Link>

@@ -10,7 +10,7 @@ import * as styles from "./free-t-shirt-card.module.css";
 export function FreeTShirtCard({ shirt }: { shirt: Queries.FreeTShirtCardFragment }) {
   return (
     <article className={styles.card}>
-      <Picture file={shirt.image} alt={shirt.alt} sizes={sizesOf("39vw", { 40: "19vw", 62: 12.4 })} transparent />
+      <Picture file={shirt.image} alt={shirt.alt} sizes={sizesOf("39vw", { 40: "12rem" })} transparent />
       <div>
         <h3>{shirt.name}</h3>
         <p className={patterns.fine}>{shirt.caption}</p>
