@@ -8,12 +8,12 @@ interface Gatsby {
   ___navigate(path: string): void;
 }
 
-/** How every element of the page is drawn, except in the slider, which is never the same twice. */
+/** How every element of the page is drawn, except in the slider, which is never the same twice, and what links later styles. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.querySelectorAll("main *, footer *")]
-      .filter((element) => !element.closest("[aria-roledescription=carousel]"))
+      .filter((element) => !element.closest("[aria-roledescription=carousel], [data-later-styles]"))
       .map((element) => {
         const style = getComputedStyle(element);
         const looks = ["display", "color", "background", "font", "padding", "border", "width", "gap"];
