@@ -8,19 +8,25 @@ interface Gatsby {
   ___navigate(path: string): void;
 }
 
-/** How every element of the page is drawn, except in the slider, which is never the same twice, and what links later styles. */
+/** How every element of the page is drawn, except in the slider, which is never the same twice, and what is not drawn. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
+    // A lazy picture that has not come may have no width.
+    const images = [...document.querySelectorAll("img")];
+    for (const image of images) image.loading = "eager";
+    await Promise.allSettled(images.map((image) => image.decode()));
     return [...document.querySelectorAll("main *, footer *")]
-      .filter((element) => !element.closest("[aria-roledescription=carousel], [data-later-styles]"))
+      .filter((element) => !element.closest("[aria-roledescription=carousel], [data-later-styles], template, script"))
       .map((element) => {
         const style = getComputedStyle(element);
-        const looks = ["display", "color", "background", "font", "padding", "border", "width", "gap"];
+        const looks = ["display", "color", "background", "font", "padding", "border", "gap"];
         // As the styles have them: where margins are auto, getComputedStyle tells what they came to at that moment.
         const declared = element.computedStyleMap();
         const margins = ["top", "right", "bottom", "left"].map((side) => declared.get(`margin-${side}`));
-        return [element.tagName, ...looks.map((look) => style.getPropertyValue(look)), ...margins].join(" | ");
+        // Files of one picture, of other widths, differ by parts of a pixel.
+        const width = Math.round(Number.parseFloat(style.width));
+        return [element.tagName, width, ...looks.map((look) => style.getPropertyValue(look)), ...margins].join(" | ");
       });
   });
 
