@@ -35,7 +35,7 @@ function pictures(page: Page): Promise<ShownPicture[]> {
       const width = image.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       const height = image.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
       const drawn = objectFit === "cover" ? Math.max(width, (height * naturalWidth) / naturalHeight) : width;
-      // On phones the device pixel ratio is capped, see sizes.ts; some layouts of theirs reach to wider screens.
+      // The `sizes` of phones, which some pictures have on tablets too, cap the device pixel ratio (sizes.ts).
       const needed = drawn * Math.min(devicePixelRatio, image.fetchPriority === "high" ? 1.7 : 1.3);
       const useful = innerWidth < 640 ? needed : drawn * devicePixelRatio;
       return {

@@ -8,7 +8,7 @@ interface Gatsby {
   ___navigate(path: string): void;
 }
 
-/** How every element of the page is drawn, except in the slider, which is never the same twice, and what is not drawn. */
+/** How every visible element of the page is drawn, except in the slider, which is never the same twice. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
