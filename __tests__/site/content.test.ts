@@ -290,6 +290,10 @@ for (const route of addressesOf("roblox")) {
     const [sold, free] = [items("roblox-items"), items("free-t-shirts")];
     const shown = cards(route);
     expect(shown.map(({ heading }) => heading)).toEqual([...sold, ...free].map(({ name }) => name));
+    const sections = items("pages").find(({ template }) => template === "roblox")?.sections ?? [];
+    const words = sections.flatMap(({ text }: { text: string[] }) => text.map(plainLinkedText));
+    const paragraphs = texts(route, "main p").filter((text) => words.includes(text));
+    expect(paragraphs.sort()).toEqual(words.sort());
     for (const [index, { robux, url }] of sold.entries()) {
       expect(shown[index]?.text).toContain(`${robux} Robux`);
       expect(shown[index]?.links).toEqual(linkTo(url, /^Buy at Roblox/));
