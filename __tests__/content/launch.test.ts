@@ -123,11 +123,12 @@ describe("the link check", () => {
   });
 
   test("reports dead links, doubts those that only refuse programs, and trusts those that answer", async () => {
-    const paths = ["/fine", "/moved", "/gone", "/shy", "/broken", "/hangs"];
-    const report = await checkLinks(paths.map(link), 2000);
-    const text = formatReport(report.problems, { style: "plain" }).replaceAll(origin, "http://shop");
-    expect(text).toMatchSnapshot();
-    expect(report).toMatchObject({ offline: false });
+    const { problems, offline } = await checkLinks(["/fine", "/moved", "/gone", "/shy", "/broken"].map(link));
+    expect(offline).toBe(false);
+    // Alone, since on a busy machine the first answer takes seconds, too.
+    const silent = await checkLinks([link("/hangs")], 2000);
+    const text = formatReport([...problems, ...silent.problems], { style: "plain" });
+    expect(text.replaceAll(origin, "http://shop")).toMatchSnapshot();
   });
 
   test("reports a dead link in each place that has it", async () => {
