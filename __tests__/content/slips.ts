@@ -159,6 +159,7 @@ export const slips: Record<string, Entry[]> = {
   "a comma between thousands": text(artwork, (json) => json.replace('"order": 10', '"order": 1,000')),
   "a unit behind a number": text(book, (json) => json.replace("7.99", "799p")),
   "a currency's sign for its code": text(book, (json) => json.replace('"GBP"', '"£"')),
+  "a currency by its name": text(book, (json) => json.replace('"GBP"', '"Pounds"')),
   "a currency that there is not": text(book, (json) => json.replace('"GBP"', '"GPB"')),
   "a price with a digit too many": text(book, (json) => json.replace("7.99", "7.999")),
   "a price in pounds without quotes": text(book, (json) => json.replace("7.99", "£7.99")),
@@ -268,6 +269,12 @@ export const slips: Record<string, Entry[]> = {
       .replaceAll('"second": "finn-marlow"', '"second": "pip"'),
   ),
   "an answer that counts for nobody with a result": change("quiz.json", (value) => (value.results as []).pop()),
+  "two colours of one name": change("pages/artwork.json", {
+    colours: [
+      { name: "Pip green", colour: "#6cc24a" },
+      { name: "Pip green", colour: "#2f8f4e" },
+    ],
+  }),
   "a placeholder that nobody fills": change("privacy-policy.json", { summary: ["Write to {mail}."] }),
   "a text alternative that is the file's name": change(artwork, { alt: "raptor-moon.jpg" }),
   "a misspelt picture": change(artwork, { image: "raptor-mon.jpg" }),

@@ -6,6 +6,16 @@ export const usualCurrencies = ["GBP", "EUR", "USD", "AUD", "CAD", "NZD"];
 /** Codes by sign. */
 export const currencySigns: Record<string, string> = { "£": "GBP", "€": "EUR", $: "USD" };
 
-/** The currency of a sign, or of the beginning of a code. */
-export const currencyOf = (text: string): string | undefined =>
-  currencySigns[text] ?? usualCurrencies.find((code) => text && code.startsWith(text.toUpperCase()));
+const english = new Intl.DisplayNames("en", { type: "currency" });
+const lettersOf = (code: string) => [...code].sort().join("");
+
+/** The currency of a sign, of the beginning of a code or its letters in another order, or of a name ("Pounds"). */
+export function currencyOf(text: string): string | undefined {
+  const upper = text.toUpperCase();
+  const name = text.toLowerCase().replace(/s$/, "");
+  const isMeant = (code: string) =>
+    code.startsWith(upper) ||
+    lettersOf(code) === lettersOf(upper) ||
+    (name.length > 2 && english.of(code)?.toLowerCase().includes(name));
+  return currencySigns[text] ?? (text ? usualCurrencies.find(isMeant) : undefined);
+}

@@ -50,16 +50,13 @@ export const edition = field.group("Edition", "One edition of the book.", {
       z
         .string()
         .regex(/^97[89](?:-?\d){10}$/, "thirteen digits that begin with 978 or 979, with or without hyphens")
-        .refine(
-          (isbn) =>
-            [...isbn.replaceAll("-", "")].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) %
-              10 ===
-            0,
-          {
-            message: "thirteen digits of which the last fits the others, as in every ISBN",
-            params: { found: "One of the digits is wrong, or two have changed places." },
-          },
-        ),
+        .superRefine((isbn, context) => {
+          const digits = [...isbn.replaceAll("-", "")].map(Number);
+          if (digits.reduce((sum, digit, index) => sum + digit * (index % 2 ? 3 : 1), 0) % 10 === 0) return;
+          field.refuse(context, "thirteen digits of which the last fits the others, as in every ISBN", {
+            found: `One of the digits of ${isbn} is wrong, or two have changed places.`,
+          });
+        }),
       "The edition's ISBN as it is printed, by which any bookshop or library can order it.",
       "978-0-00-000000-2",
       { once: true },

@@ -17,9 +17,16 @@ export const colouringBox = field.described(
     .array(boxColour)
     .min(1)
     .max(16)
-    .refine((colours) => new Set(colours.map(({ name }) => name)).size === colours.length, {
-      message: "a name of its own for every colour",
-      params: { found: "Two colours have one name." },
+    .superRefine((colours, context) => {
+      const names = colours.map(({ name }) => name);
+      const twice = names.findIndex((name, index) => names.indexOf(name) < index);
+      if (twice < 0) return;
+      context.addIssue({
+        code: "custom",
+        path: [twice, "name"],
+        message: "a name of its own for every colour",
+        params: { found: `Two colours are called ${JSON.stringify(names[twice])}.` },
+      });
     }),
   "On the page of free pictures: the colours, sixteen at most, that colouring sheets are coloured in with on the screen. Without it, a good box of usual ones.",
   [{ name: "Pip green", colour: "#6cc24a" }],

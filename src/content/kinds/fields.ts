@@ -326,11 +326,12 @@ export const price = (description: string, amount: number, from: boolean) =>
       "GBP",
     ),
     from: yesNo("true when some shops ask more: the site then says 'from £7.99'.", from),
-  }).refine(
-    ({ amount, currency }) => !currencies.has(currency) || Number(amount.toFixed(decimalsOf(currency))) === amount,
-    {
+  }).superRefine(({ amount, currency }, context) => {
+    if (!currencies.has(currency) || Number(amount.toFixed(decimalsOf(currency))) === amount) return;
+    context.addIssue({
+      code: "custom",
       path: ["amount"],
       message: "an amount with no more decimals than the currency has, such as 7.99",
-      params: { found: "The amount has more decimals than the currency." },
-    },
-  );
+      params: { found: `${amount} has more decimals than ${currency} has.` },
+    });
+  });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldMeta } from "../../../plugins/gatsby-plugin-checked-content";
+import { type FieldMeta, nearest } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 
 /** Placeholders that policy texts may use. */
@@ -8,16 +8,17 @@ const policyPlaceholders = ["email", "ageLimit", "cookieDays", "siteName"] as co
 const policyText = (description: string, example: string) =>
   field
     .text(description, example, 3000)
-    .refine(
-      (value) =>
-        [...value.matchAll(/\{([^}]*)\}/g)].every(([, name = ""]) =>
-          (policyPlaceholders as readonly string[]).includes(name),
-        ),
-      {
-        message: `text with no {placeholders} but ${policyPlaceholders.map((name) => `{${name}}`).join(", ")}`,
-        params: { found: "There is a placeholder in {curly brackets} that the site does not know." },
-      },
-    )
+    .superRefine((value, context) => {
+      const names = [...value.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
+      const unknown = names.find((name) => !(policyPlaceholders as readonly string[]).includes(name));
+      if (unknown === undefined) return;
+      const meant = nearest(unknown, policyPlaceholders);
+      field.refuse(
+        context,
+        `text with no {placeholders} but ${policyPlaceholders.map((name) => `{${name}}`).join(", ")}`,
+        { found: `The site knows no placeholder {${unknown}}.`, meant: meant && `{${meant}}` },
+      );
+    })
     .meta({ placeholders: policyPlaceholders } satisfies Partial<FieldMeta>);
 
 const block = field.group("PolicyBlock", "A paragraph with, where needed, a list.", {
