@@ -1,5 +1,5 @@
 /** Jest's manual mock of Gatsby. useStaticQuery returns the real settings of data/, so that no fact is duplicated. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyLinkProps } from "gatsby";
 import * as React from "react";
@@ -8,7 +8,7 @@ const data = path.join(__dirname, "..", "data");
 
 /** The items of a folder of data/, each with its slug, in the shape of a GraphQL result. */
 const items = (folder: string) =>
-  readdirSync(path.join(data, folder))
+  (existsSync(path.join(data, folder)) ? readdirSync(path.join(data, folder)) : [])
     .filter((file) => file.endsWith(".json"))
     .map((file) => ({
       ...JSON.parse(readFileSync(path.join(data, folder, file), "utf8")),
@@ -27,6 +27,8 @@ function readSite() {
       nodes: items("pages").map((page) => ({ ...page, template: page.template.toUpperCase().replaceAll("-", "_") })),
     },
     allBook: { nodes: items("books") },
+    allChapter: { totalCount: items("chapters").length },
+    misplaced: { totalCount: items("ages").filter(({ misplaced }) => misplaced).length },
   };
 }
 

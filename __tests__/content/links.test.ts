@@ -50,6 +50,24 @@ test("links to pages, their old addresses, their parts and other sites are right
   expect(problemsOf(withLinks(...right))).toEqual([]);
 });
 
+const hoodie = "merch/hoodie.json";
+
+test("a whole address at the site's own host wants a page there, in texts and in fields of their own", () => {
+  const sold = (url: string) => problemsOf(jsonEntry(hoodie, { ...sampleValue(hoodie), url }));
+  const nowhere = "leads to this very site, which has no such page.";
+  expect(sold("https://series.example/hoodie")).toEqual([
+    expect.objectContaining({
+      severity: "warning",
+      field: "url",
+      found: `The link to "https://series.example/hoodie" ${nowhere}`,
+    }),
+  ]);
+  expect(problemsOf(withLink("https://www.series.example/pictures"))).toEqual([
+    expect.objectContaining({ found: `The link to "https://www.series.example/pictures" ${nowhere}` }),
+  ]);
+  expect(sold("https://series.example/store#hoodie")).toEqual([]);
+});
+
 test.each([
   ["https://series.example/artwork/", "/artwork"],
   ["https://www.series.example/shop#hoodie", "/shop#hoodie"],

@@ -376,6 +376,9 @@ export const slips: Record<string, Entry[]> = {
   "a link to the site itself by its whole address": change("pages/shop.json", {
     intro: ["See [the pictures](https://series.example/artwork)."],
   }),
+  "a whole address at the site's own host, where no page is": change("merch/hoodie.json", {
+    url: "https://series.example/hoodie",
+  }),
   "a link to half an email address": change("pages/shop.json", { intro: ["Write [a letter](mailto:hello)."] }),
   "a link to a file on somebody's own computer": change("pages/shop.json", { intro: ["[A list](file:///C:/list)."] }),
   "a link without words": change("pages/shop.json", { intro: ["Here it is: [ ](/artwork)"] }),

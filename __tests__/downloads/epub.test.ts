@@ -23,6 +23,7 @@ const epub: Epub = {
     cover: "cover.jpg",
     coverAlt: 'Finn leaps out of a "ring".',
     readingAge: { from: 8, to: 14 },
+    status: "published",
   },
 };
 const files = epubFiles(epub);
@@ -143,6 +144,15 @@ test("the text is there in full: stressed words, breaks between scenes, and mark
   expect(chapter("em").text()).toBe("not");
   expect(xml("EPUB/cover.xhtml")("img").attr("alt")).toBe('Finn leaps out of a "ring".');
   expect(xml("EPUB/afterwards.xhtml")("a").attr("href")).toBe("https://series.example/book-one");
+});
+
+test("an e-book promises what happens next, and a book to get, only where there is either", () => {
+  const end = (one: Epub) => load(epubFiles(one)["EPUB/afterwards.xhtml"] ?? "", { xml: true })("section").text();
+  expect(end(epub)).toMatch(/What happens next.*Where to get Book One/s);
+  const { afterwards, ...chapter } = epub.chapter;
+  const bare = end({ ...epub, chapter, book: { ...epub.book, status: "coming-soon" } });
+  expect(bare).toMatch(/The whole story.*More about Book One/s);
+  expect(bare).not.toMatch(/What happens next|Where to get/);
 });
 
 test.each(Object.keys(files).filter((name) => name.endsWith(".xhtml")))(

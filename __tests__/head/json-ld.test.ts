@@ -63,6 +63,14 @@ test("a book is by its own author, where it names one, and else by the site's", 
   expect(authorNames(site, { madeBy: [] })).toEqual(["A. Author"]);
 });
 
+test("an edition has its ISBN as catalogues write it", () => {
+  const edition = { price: { amount: 7, currency: "GBP" }, retailers: [], isbn: "978-0-00-000000-2" };
+  const facts = { status: "PUBLISHED", editions: [edition] };
+  expect(bookOf(facts as unknown as Parameters<typeof bookOf>[0]).workExample).toMatchObject([
+    { isbn: "9780000000002" },
+  ]);
+});
+
 test("a price has its pence, though they end in a nought", () => {
   const item = { name: "Mug", image: picture, price: { amount: 7.5, currency: "GBP" } };
   expect(product(site, item as unknown as Parameters<typeof product>[1]).offers).toMatchObject({ price: "7.50" });

@@ -107,6 +107,8 @@ test("llms.txt lists the books, the chapters and the pages, with what each is ab
     "- [Book One: The Discovery, Chapter One: The Jump](https://series.example/book-one/chapter-one): Down the quarry.",
   );
   expect(text).toContain("- [Home](https://series.example/): All of it.");
+  // Not every series has videos, or pictures to download.
+  expect(text.split("## News")[1]).not.toMatch(/videos|pictures/);
 });
 
 test("the sitemap leaves out noindex pages", () => {

@@ -65,6 +65,7 @@ test("a chapter ends with what happens next and with where to get the book", () 
     const $ = pageAt(route);
     const next = collapseSpace($('section[aria-labelledby="next"]').text());
     for (const paragraph of said(afterwards ?? [])) expect(next).toContain(paragraph);
+    expect(next.startsWith("What happens next")).toBe(Boolean(afterwards?.length));
     expect($(`section[aria-labelledby="next"] a[href="${bookRoute}"]`).length).toBeGreaterThan(0);
     expect($('section[aria-labelledby="get-the-book"] a[target="_blank"]').length > 0).toBe(book.editions.length > 0);
     const isLast = chapters.filter((one) => one.book === book).at(-1)?.route === route;

@@ -15,8 +15,11 @@ async function deadLinksTold(): Promise<(address: string) => boolean> {
     const page = pathname.slice(pathPrefix.length);
     // Long addresses are cut.
     const toPage = JSON.stringify(page).slice(0, -1).slice(0, 68);
+    const toOwn = JSON.stringify(address).slice(0, -1).slice(0, 68);
     const toPart = `${page} has no part ${JSON.stringify(hash).slice(0, 68)}`;
-    return told.some((found) => (hash && found.includes(toPart)) || found.includes(`The link to ${toPage}`));
+    return told.some(
+      (found) => (hash && found.includes(toPart)) || [toPage, toOwn].some((to) => found.includes(`The link to ${to}`)),
+    );
   };
 }
 

@@ -35,6 +35,14 @@ test("buttons lead from each age to its neighbours without script, and nowhere e
   }
 });
 
+test("the reading settings tell of the ticket and of a chapter's place where there is one", () => {
+  const told = collapseSpace(pageAt(addressesOf("home")[0] ?? "/")("#reading-settings").text());
+  expect([told.includes("chapter"), told.includes("ticket")]).toEqual([
+    items("chapters").length > 0,
+    items("ages").some(({ misplaced }) => misplaced),
+  ]);
+});
+
 test("every misplaced thing can be found by pressing it, and the ticket says how many there are", () => {
   const hidden = ages.filter(({ misplaced }) => misplaced);
   for (const address of places) {

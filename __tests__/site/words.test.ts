@@ -25,6 +25,10 @@ test("each word of the glossary has its own address, pronunciation and meaning, 
   }
 });
 
+test("no letter of a short glossary is folded", () => {
+  for (const route of routes) if (glossary.length <= 6) expect(pageAt(route)("main details:has(dfn)")).toHaveLength(0);
+});
+
 test("a folded letter of the glossary says how many words are in it", () => {
   for (const route of routes) {
     const $ = pageAt(route);

@@ -28,7 +28,7 @@ export const drawingsOf = ({ opener, drawings = [] }: Chapter): string[] => [
 ];
 
 /** The fields of the chapter's book. */
-type ChapterBook = Pick<Contents["Book"], "label" | "title" | "path" | "cover" | "coverAlt" | "readingAge">;
+type ChapterBook = Pick<Contents["Book"], "label" | "title" | "path" | "cover" | "coverAlt" | "readingAge" | "status">;
 
 /** The input of an e-book, without its cover. */
 export interface Epub {
@@ -194,7 +194,8 @@ ${parts
 export function epubFiles(epub: Epub): Record<string, string> {
   const { chapter, book, bookAddress } = epub;
   const name = `${chapter.number}: ${chapter.title}`;
-  const next = "What happens next";
+  // Without words about what happens next, nothing may promise them.
+  const next = chapter.afterwards?.length ? "What happens next" : "The whole story";
   const parts = [
     ["cover.xhtml", "Cover"],
     ["chapter.xhtml", name],
@@ -239,7 +240,7 @@ ${[...(chapter.opener ? [figure(chapter.opener)] : []), prose(chapter.text, chap
       `<section epub:type="afterword" role="doc-afterword" class="apart" aria-labelledby="next">
 <h1 id="next">${next}</h1>
 ${prose(chapter.afterwards ?? [])}
-<p><a href="${escapeMarkup(bookAddress)}">Where to get ${escapeMarkup(bookName(book))}</a></p>
+<p><a href="${escapeMarkup(bookAddress)}">${book.status === "published" ? "Where to get" : "More about"} ${escapeMarkup(bookName(book))}</a></p>
 </section>`,
     ),
   };

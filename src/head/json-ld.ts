@@ -158,6 +158,7 @@ export const book = (site: SiteFacts, facts: Book): schema.BookLeaf => ({
         name: facts.title,
         bookFormat: bookFormats[edition.format],
         datePublished: edition.releaseDate,
+        ...(edition.isbn && { isbn: edition.isbn.replaceAll("-", "") }),
         inLanguage: language(),
         offers: editionOffers(edition, facts.status),
       }),

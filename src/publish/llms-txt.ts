@@ -23,6 +23,6 @@ export function llmsTxt(site: SiteSummary, { allPage, allBook, allChapter }: Con
     "## Pages",
     allPage.nodes.map(entry).join("\n"),
     "## News",
-    entry({ path: "/feed.xml", name: "News feed", description: "New books, chapters, videos and pictures, as RSS." }),
+    entry({ path: "/feed.xml", name: "News feed", description: "What is new of the series, as RSS." }),
   ].join("\n\n")}\n`;
 }

@@ -11,3 +11,13 @@ test.each([
 ])("what stands in for the real thing is told from it: %s (%s)", (value, reason) => {
   expect(standInReason(value)).toBe(reason);
 });
+
+test("the example of the help text is a stand-in where it is an address or a long number, and not where it is words or a day", () => {
+  const examples = ["https://a.org/b", "978-0-00-000000-2", "Book One", "2023-11-14"];
+  expect(examples.map((example) => standInReason(example, examples))).toEqual([
+    "it is the example of the help text",
+    "it is the example of the help text",
+    undefined,
+    undefined,
+  ]);
+});

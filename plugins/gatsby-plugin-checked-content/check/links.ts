@@ -45,6 +45,20 @@ function ownPath(address: string, { host }: Site): string | undefined {
   return pathname.replace(/(?<=.)\/+$/, "") + search + hash;
 }
 
+/** Whether a page or an old address of one has this path; with unparsable files any may. */
+const isPage = (path: string, { pages, aliases, isWhole }: Site) => {
+  const address = path.replace(/[?#].*$/s, "");
+  return !isWhole || pages.has(address) || aliases.has(address);
+};
+
+/** The warning for a whole address at the site's own host at which there is no page. */
+const ownDeadEnd = (to: string, place: Place): Problem =>
+  warning("link-to-own-nowhere", place, {
+    found: `The link to ${shown(to)} leads to this very site, which has no such page.`,
+    expected:
+      "The address of one of this site's pages, or of another site. If something else answers there, it may stay.",
+  });
+
 /** A suggestion for a link that leads nowhere. */
 function meantBy(to: string, site: Site): string | undefined {
   const mail = to.replace(/^mailto:\/*/i, "").replace(/@+/g, "@");
@@ -72,6 +86,8 @@ function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem
         "The address of one of this site's pages, such as /artwork, of another site, with https:// before it, or mailto:{email}.",
       suggestion: didYouMean(meantBy(to, site)),
     });
+  } else if (path !== undefined && !isPage(path, site)) {
+    yield ownDeadEnd(to, place);
   } else if (path !== undefined) {
     yield warning("own-address", place, {
       found: `${shown(to)} is a page of this very site, yet the link would leave it and come back.`,
@@ -214,5 +230,10 @@ export const linksInTexts: ContentRule = function* (content) {
     if (to.startsWith("#")) continue;
     if (/^\/(?!\/)/.test(to)) yield* judgeInwards(to, place, site, item);
     else yield* judgeOutwards(to, place, site);
+  }
+  // Fields that hold one whole address, such as a shop's; the site's own is the address of its home page.
+  for (const { item, path, value } of content.texts()) {
+    const own = /^https?:\/\/\S+$/i.test(value) ? ownPath(value, site) : undefined;
+    if (own !== undefined && !isPage(own, site)) yield ownDeadEnd(value, item.at(...path));
   }
 };

@@ -19,8 +19,9 @@ const madeUp = /example|0{5,}|12345678/i;
 export function standInReason(value: string, examples: readonly unknown[] = []): string | undefined {
   const host = reservedHost.exec(value)?.[0];
   if (host) return value.includes("@") ? `no mail reaches ${host}` : `nothing can ever be found at ${host}`;
-  const isLink = value.startsWith("https://");
-  if (isLink && examples.includes(value)) return "it is the example of the help text";
+  // Of words an example may well be meant; of an address or a long number, such as an ISBN, it cannot be.
+  const isUnique = /^(?:https:\/\/|[\d-]{13,}$)/.test(value);
+  if (isUnique && examples.includes(value)) return "it is the example of the help text";
   const service = services.find(({ id }) => madeUp.test(id.exec(value)?.[1] ?? ""));
   return service && `its ${service.name} is made up`;
 }

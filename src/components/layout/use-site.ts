@@ -107,6 +107,12 @@ export function useSite(): ReturnType<typeof workOut> {
           title
         }
       }
+      allChapter {
+        totalCount
+      }
+      misplaced: allAge(filter: { misplaced: { width: { gt: 0 } } }) {
+        totalCount
+      }
     }
   `);
   // Memoised, because some twenty components of a page call this.
@@ -116,7 +122,7 @@ export function useSite(): ReturnType<typeof workOut> {
 
 let last: { query: Query; site: ReturnType<typeof workOut> } | undefined;
 
-function workOut({ siteSettings, allPage, allBook }: Query) {
+function workOut({ siteSettings, allPage, allBook, allChapter, misplaced }: Query) {
   if (!siteSettings) throw new Error("data/site.json is missing. Run: npm run check");
 
   const pages: PageLink[] = [
@@ -147,5 +153,8 @@ function workOut({ siteSettings, allPage, allBook }: Query) {
     .filter((group) => group.pages.length > 0)
     .map(({ name, pages: links }) => ({ name: links.length > 1 ? name : undefined, pages: links }));
 
-  return { site: siteSettings, pages, above, menu, groups };
+  /** What a browser can keep of a visit, besides the reading settings. */
+  const kept = { place: allChapter.totalCount > 0, ticket: misplaced.totalCount > 0 };
+
+  return { site: siteSettings, pages, above, menu, groups, kept };
 }

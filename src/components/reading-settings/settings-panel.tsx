@@ -3,6 +3,7 @@ import { readingSettings } from "../../content/shared-labels";
 import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
+import { useSite } from "../layout/use-site";
 import { removeBookmarkAttribute } from "../bookmark/bookmark";
 import { fieldPrefix, resetAttribute, settings } from "./settings";
 import * as styles from "./settings-panel.module.css";
@@ -26,6 +27,7 @@ export function SettingsButton({ short = false }: { short?: boolean }) {
 
 /** The reading settings (text size, spacing, font, colours, movement), which apply-settings.ts applies and stores. */
 export function SettingsPanel() {
+  const { kept } = useSite();
   return (
     // `hidden`, because browsers without the Popover API (and without cascade layers) would show it at the page's end.
     <div
@@ -59,8 +61,10 @@ export function SettingsPanel() {
           </fieldset>
         ))}
         <p className={patterns.fine}>
-          What you choose is kept in this browser and sent to nobody. So are the place that you keep in a chapter, and
-          your ticket.
+          What you choose is kept in this browser and sent to nobody.
+          {kept.place && kept.ticket && " So are the place that you keep in a chapter, and your ticket."}
+          {kept.place && !kept.ticket && " So is the place that you keep in a chapter."}
+          {kept.ticket && !kept.place && " So is your ticket."}
         </p>
         <div className={styles.actions}>
           <button

@@ -34,6 +34,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
   const previous = chapters.nodes[here - 1];
   const next = chapters.nodes[here + 1];
   const isFirstHere = previous?.book.path !== book.path;
+  const tellsNext = Boolean(afterwards?.length);
   const isLastHere = next?.book.path !== book.path;
   return (
     <>
@@ -80,7 +81,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
         </div>
       </article>
 
-      <Section id="next" panel heading="What happens next">
+      <Section id="next" panel heading={tellsNext ? "What happens next" : "The whole story"}>
         <div className={styles.next}>
           <Link className={styles.cover} to={book.path} tabIndex={-1} aria-hidden="true">
             <Picture className={patterns.cover} file={book.cover} alt="" sizes={sizesOf("9rem", { 40: "12rem" })} />

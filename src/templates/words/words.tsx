@@ -22,6 +22,9 @@ const mostOpen = 30;
 /** On phones the first letters are open, until they have this many words; the others are disclosures. */
 const openOnPhones = 3;
 
+/** On phones a list of no more words than these stays whole: about two screens. */
+const wholeOnPhones = 6;
+
 interface LetterProps {
   letter: string;
   /** The fragment id. */
@@ -115,6 +118,7 @@ export default function WordsPage({ data: { page, words, books } }: PageProps<Qu
   const letters = aToZ(words.nodes);
   const isFolded = words.nodes.length > mostOpen;
   const isOpen = (index: number) =>
+    words.nodes.length <= wholeOnPhones ||
     letters.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0) < openOnPhones;
   return (
     <>
