@@ -261,6 +261,9 @@ export const slips: Record<string, Entry[]> = {
     Object.assign((value.sections as object[])[0] ?? {}, { id: "the-player" });
   }),
   "a section that the page needs": change("pages/music.json", { sections: [] }),
+  "a section of words without any": change("pages/music.json", (value) => {
+    Object.assign((value.sections as object[])[0] ?? {}, { text: [] });
+  }),
   "two results of one letter": text("quiz.json", (json) => json.replace('"letter": "P"', '"letter": "F"')),
   "a quiz in which nobody can become Pip": text("quiz.json", (json) =>
     json

@@ -10,6 +10,7 @@ import {
   warning,
 } from "../../../plugins/gatsby-plugin-checked-content";
 import type { artwork } from "./artwork";
+import { peopleSection } from "../shared-labels";
 import { artworkKindNames } from "./artwork-kinds";
 import { colouringBox } from "./colouring-box";
 import { questionGroups } from "./enums";
@@ -51,6 +52,14 @@ const optionalSections: Partial<Record<TemplateName, readonly string[]>> = {
 const listSections: Partial<Record<TemplateName, readonly string[]>> = {
   artwork: artworkKindNames,
   questions: questionGroups,
+};
+
+/** Sections of words alone: without any, their heading would stand over nothing, and links to them would lead there. */
+const wordSections: Partial<Record<TemplateName, readonly string[]>> = {
+  shop: ["grown-ups"],
+  artwork: ["terms"],
+  music: ["player"],
+  videos: ["player"],
 };
 
 /** Templates with free sections, which several pages may use. */
@@ -235,6 +244,19 @@ const sections: Rule<Page, Listed> = function* ({ value, at }, content) {
   }
 };
 
+/** Sections of words alone have a paragraph, or at least a picture. */
+const wordsInSections: Rule<Page, Listed> = function* ({ value: { template, sections }, at }) {
+  for (const [index, { id, heading, text, image }] of sections.entries()) {
+    const isOfWords = freeSections.has(template) ? id !== peopleSection : wordSections[template]?.includes(id);
+    if (!isOfWords || text.length > 0 || image) continue;
+    yield error("no-words", at("sections", index, "text"), {
+      found: `The heading ${shown(heading)} would stand over nothing.`,
+      expected: "At least one paragraph.",
+      suggestion: freeSections.has(template) ? "Write one, or delete the section." : "Write one.",
+    });
+  }
+};
+
 /** Those of an object's fields that a template does not show, with the templates that do. */
 const unshownIn = (object: object, fields: Record<string, readonly TemplateName[]>, template: TemplateName) =>
   Object.entries(fields).filter(([field, templates]) => field in object && !templates.includes(template));
@@ -284,4 +306,10 @@ const templateOnce: Rule<Page, Listed> = function* ({ path, value: { template },
   });
 };
 
-export const pageRules: readonly Rule<Page, Listed>[] = [sections, unshownFields, tilesWithScenes, templateOnce];
+export const pageRules: readonly Rule<Page, Listed>[] = [
+  sections,
+  wordsInSections,
+  unshownFields,
+  tilesWithScenes,
+  templateOnce,
+];
