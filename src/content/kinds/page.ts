@@ -65,8 +65,12 @@ const wordSections: Partial<Record<TemplateName, readonly string[]>> = {
 /** Templates with free sections, which several pages may use. */
 export const freeSections: ReadonlySet<string> = new Set(["text"]);
 
+const templates = Object.keys(templateSections) as [TemplateName, ...TemplateName[]];
+
 /** Fields of a page that these templates alone show. */
 const fieldTemplates = {
+  // The home page opens on its slides.
+  cutout: templates.filter((template) => template !== "home"),
   ways: ["grown-ups"],
   groupBy: ["artwork", "characters", "videos", "words"],
   lookedFor: ["find"],
@@ -85,8 +89,6 @@ const sectionFieldTemplates = {
 
 /** The templates that a page can name. */
 export type TemplateName = keyof typeof templateSections;
-
-const templates = Object.keys(templateSections) as [TemplateName, ...TemplateName[]];
 
 const way = field.group("PageWay", "One way on from the top of the page.", {
   heading: field.text("Who or what the way is for.", "Parents", 40),
