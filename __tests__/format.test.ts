@@ -10,6 +10,7 @@ import {
   formatPrice,
   formatRange,
   fullStop,
+  inSentences,
   pageTitle,
   releaseLabel,
   shortAlt,
@@ -201,6 +202,10 @@ test.each(["Where is Pip?", "Go!", "“Go!”", "Pip & Co.", "And then…", "(Re
     expect(fullStop(`${words} said Pip`)).toBe(".");
   },
 );
+
+test("texts in a row are sentences, whether they end as such or not", () => {
+  expect(inSentences("A raptor", "Who sings?", "Free to download.")).toBe("A raptor. Who sings? Free to download.");
+});
 
 test("a book without a title is called by its place in the series", () => {
   expect(shortBookName({ label: "Book Three", title: "TBC" })).toBe("Book Three");

@@ -52,6 +52,9 @@ export const formatRange = ({ from, to }: { from: number; to: number }) =>
 /** The full stop that a sentence wants behind these words: none, where they end in a mark of their own. */
 export const fullStop = (words: string) => (/[.!?…]["'”’)]*$/.test(words) ? "" : ".");
 
+/** Texts one after the other, each ended as a sentence. */
+export const inSentences = (...texts: readonly string[]) => texts.map((text) => text + fullStop(text)).join(" ");
+
 /** Bytes as "776 KB" or "2.5 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
