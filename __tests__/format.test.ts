@@ -1,15 +1,20 @@
 import {
   bookRelease,
   chapterInSentence,
+  countOf,
   formatBytes,
   formatDate,
   formatDuration,
   formatFile,
   formatLongDate,
   formatPrice,
+  formatRange,
+  fullStop,
+  inSentences,
   pageTitle,
   releaseLabel,
   shortAlt,
+  shortBookName,
   shorten,
   siteOf,
   spokenDuration,
@@ -183,4 +188,26 @@ describe("what a picture shows, in short,", () => {
 
 test("another site is called by its name alone", () => {
   expect(siteOf("https://www.youtube.com/watch?v=dQw4w9WgXcQ")).toBe("youtube.com");
+});
+
+test("one is one of its kind, and a range from an age to the same is that age", () => {
+  expect([0, 1, 40].map((count) => countOf(count, "minute"))).toEqual(["0 minutes", "1 minute", "40 minutes"]);
+  expect([formatRange({ from: 8, to: 14 }), formatRange({ from: 9, to: 9 })]).toEqual(["8 to 14", "9"]);
+});
+
+test.each(["Where is Pip?", "Go!", "“Go!”", "Pip & Co.", "And then…", "(Really?)"])(
+  "%s ends in a mark of its own",
+  (words) => {
+    expect(fullStop(words)).toBe("");
+    expect(fullStop(`${words} said Pip`)).toBe(".");
+  },
+);
+
+test("texts in a row are sentences, whether they end as such or not", () => {
+  expect(inSentences("A raptor", "Who sings?", "Free to download.")).toBe("A raptor. Who sings? Free to download.");
+});
+
+test("a book without a title is called by its place in the series", () => {
+  expect(shortBookName({ label: "Book Three", title: "TBC" })).toBe("Book Three");
+  expect(shortBookName({ label: "Book Two", title: "The Awakening" })).toBe("The Awakening");
 });

@@ -33,7 +33,7 @@ export function formatDuration(seconds: number): string {
 
 /** 105 seconds as "1 minute 45 seconds", for screen readers. */
 export function spokenDuration(seconds: number): string {
-  const part = (value: number, unit: string) => (value ? [`${value} ${unit}${value === 1 ? "" : "s"}`] : []);
+  const part = (value: number, unit: string) => (value ? [countOf(value, unit)] : []);
   const minutes = Math.floor(seconds / 60);
   return [
     ...part(Math.floor(minutes / 60), "hour"),
@@ -41,6 +41,19 @@ export function spokenDuration(seconds: number): string {
     ...part(seconds % 60, "second"),
   ].join(" ");
 }
+
+/** A number with its noun: "1 minute", "40 minutes". */
+export const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** A range as "8 to 14", or as "8" where it begins and ends with the same. */
+export const formatRange = ({ from, to }: { from: number; to: number }) =>
+  from === to ? `${from}` : `${from} to ${to}`;
+
+/** The full stop that a sentence wants behind these words: none, where they end in a mark of their own. */
+export const fullStop = (words: string) => (/[.!?…]["'”’)]*$/.test(words) ? "" : ".");
+
+/** Texts one after the other, each ended as a sentence. */
+export const inSentences = (...texts: readonly string[]) => texts.map((text) => text + fullStop(text)).join(" ");
 
 /** Bytes as "776 KB" or "2.5 MB". */
 export function formatBytes(bytes: number): string {
@@ -107,6 +120,10 @@ export const noTitle = "TBC";
 /** A book's one visible name: "Book One: The Discovery"; "Book Three" while it has no title. */
 export const bookName = ({ label, title }: { label: string; title: string }) =>
   title === noTitle ? label : `${label}: ${title}`;
+
+/** A book's title alone; "Book Three" while it has none. */
+export const shortBookName = ({ label, title }: { label: string; title: string }) =>
+  title === noTitle ? label : title;
 
 /** A chapter's one visible name: "Chapter One: The Last Word". */
 export const chapterName = ({ number, title }: { number: string; title: string }) => `${number}: ${title}`;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { countOf } from "../../src/format";
 import { lessons, lessonsPath, years } from "./play";
 import { hydrated, watchPolicy } from "./site";
 
@@ -29,7 +30,7 @@ test.describe("without script", () => {
     await page.goto(lessonsPath);
     const least = Math.min(...lessons.map(({ minutes }) => minutes));
     if (lessons.some(({ minutes }) => minutes > least)) {
-      await page.getByLabel("Time at most").selectOption({ label: `${least} minutes` });
+      await page.getByLabel("Time at most").selectOption({ label: countOf(least, "minute") });
       expect(await titles(page)).toEqual(titlesOf(lessons.filter(({ minutes }) => minutes === least)));
       await page.getByLabel("Time at most").selectOption("");
     }

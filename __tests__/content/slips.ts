@@ -262,6 +262,9 @@ export const slips: Record<string, Entry[]> = {
     Object.assign((value.sections as object[])[0] ?? {}, { id: "the-player" });
   }),
   "a section that the page needs": change("pages/music.json", { sections: [] }),
+  "a section of words without any": change("pages/music.json", (value) => {
+    Object.assign((value.sections as object[])[0] ?? {}, { text: [] });
+  }),
   "two results of one letter": text("quiz.json", (json) => json.replace('"letter": "P"', '"letter": "F"')),
   "a quiz in which nobody can become Pip": text("quiz.json", (json) =>
     json
@@ -424,6 +427,11 @@ export const slips: Record<string, Entry[]> = {
   "a section that nobody sees": change("pages/shop.json", (value) =>
     (value.sections as unknown[]).push({ id: "grown-up", heading: "For grown-ups", text: [] }),
   ),
+  "a cut-out on the page that opens on its slides": [
+    ...change("pages/home.json", { cutout: { image: "pip.png", alt: "" } }),
+    pictureEntry("pages/pip.png", { bytes: 90_000, format: "png", width: 600, height: 600, space: "srgb" }),
+  ],
+  "two pictures of one lesson": change("lessons/draw-it-twice.json", { scene: "first-jump", artwork: "mars-canyon" }),
   "a field that the page's template does not show": change("pages/shop.json", { groupBy: "book" }),
   "a section's field that the page's template does not show": change("pages/shop.json", (value) =>
     Object.assign((value.sections as object[])[0] ?? {}, { howTo: ["Wash at 30 degrees."] }),

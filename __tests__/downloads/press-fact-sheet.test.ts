@@ -67,3 +67,14 @@ test("the fact sheet credits a book's own makers", () => {
   ] as const;
   expect(about({ ...book, made })).toContain("== Book One: The Signal ==\n\nDrawn by Ada Marsh and D. Reed\nReleased:");
 });
+
+test("the fact sheet names formats and ages as pages do", () => {
+  const set = {
+    format: "box-set",
+    releaseDate: "2024-01-31",
+    price: { amount: 19.99, currency: "GBP", from: false },
+  } as const;
+  const text = about({ ...book, readingAge: { from: 9, to: 9 }, editions: [set] });
+  expect(text).toContain("Box set: £19.99, Jan 31, 2024\n");
+  expect(text).toContain("Ages: 9\n");
+});

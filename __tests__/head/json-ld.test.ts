@@ -5,6 +5,7 @@ import {
   book,
   breadcrumbs,
   jsonLdText,
+  organization,
   product,
   type SiteFacts,
   video,
@@ -74,6 +75,23 @@ test("an edition has its ISBN as catalogues write it", () => {
 test("a price has its pence, though they end in a nought", () => {
   const item = { name: "Mug", image: picture, price: { amount: 7.5, currency: "GBP" } };
   expect(product(site, item as unknown as Parameters<typeof product>[1]).offers).toMatchObject({ price: "7.50" });
+});
+
+test.each([
+  [1.234, "KWD", "1.234"],
+  [1500, "JPY", "1500"],
+])("a price of %d %s has the decimals of its currency", (amount, currency, price) => {
+  const item = { name: "Mug", image: picture, price: { amount, currency } };
+  expect(product(site, item as unknown as Parameters<typeof product>[1]).offers).toMatchObject({ price });
+});
+
+test("a book without a title is called by its place in the series", () => {
+  expect(bookOf({ label: "Book Three", title: "TBC" }).name).toBe("Book Three");
+});
+
+test("a series that is on no social network claims no page there", () => {
+  expect(organization({ ...site, social: [] })).not.toHaveProperty("sameAs");
+  expect(organization({ ...site, social: ["https://social.example/a"] }).sameAs).toHaveLength(1);
 });
 
 test("the way to a page is counted from one, and no name in it ends the script that says it", () => {

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { creditLine, rightsLine } from "../../src/content/kinds/format-credits";
 import { cutFor, screens } from "../../src/downloads/pictures";
 import { escapeMarkup } from "../../src/escape-markup";
-import { bookName, bookRelease, formatBytes } from "../../src/format";
+import { bookName, bookRelease, formatBytes, formatRange } from "../../src/format";
 import { addressesOf, items, pathPrefix, site, siteFolder } from "../site-under-test";
 import {
   at,
@@ -179,7 +179,7 @@ test("the press page has the pack, what each book is about with its cover to tak
           .filter((_, words) => $(words).text().includes(hook))
           .text(),
       );
-      expect(facts).toContain(`${readingAge.from} to ${readingAge.to}`);
+      expect(facts).toContain(formatRange(readingAge));
       expect(facts).toContain(bookRelease({ releaseDate, releaseNote }));
       const alike = books.filter((other) => other.coverAlt === coverAlt);
       expect($("main img").filter((_, { attribs }) => attribs.alt === coverAlt)).toHaveLength(alike.length);

@@ -1,5 +1,6 @@
 /** A lesson's sheet: the picture that it needs, a fact, and the way back to the site for whoever finds it on a wall. */
 
+import { formatRange } from "../../src/format";
 import { lessons, lessonsPath, teaching } from "../browser/play";
 import { hosting, items, pathPrefix, site } from "../site-under-test";
 import { at, mainText, pageAt, texts } from "./built-site";
@@ -9,10 +10,9 @@ const pictures = { scene: items("gallery"), artwork: items("artwork") };
 test("a lesson has beside its steps the picture that it needs, and a fact", () => {
   for (const lesson of lessons) {
     const route = at(`${lessonsPath}/${lesson.slug}`);
-    for (const kind of ["scene", "artwork"] as const) {
-      const picture = pictures[kind].find(({ slug }) => slug === lesson[kind]);
-      if (picture) expect(pageAt(route)(`main figure img`).attr("alt")).toBe(picture.alt);
-    }
+    const kind = lesson.scene ? "scene" : "artwork";
+    const picture = pictures[kind].find(({ slug }) => slug === lesson[kind]);
+    if (picture) expect(pageAt(route)(`main figure img`).attr("alt")).toBe(picture.alt);
     if (lesson.fact) expect(mainText(route)).toContain(lesson.fact);
   }
 });
@@ -37,7 +37,7 @@ test("the plan of a book club says how long each part takes, and the assembly ha
   const said = (part: string) => texts(at(lessonsPath), part);
   const { bookClub = [], assembly = [] } = teaching;
   if (pageAt(at(lessonsPath))("main #book-club").length > 0) {
-    const parts = bookClub.map(({ from, to }: { from: number; to: number }) => `${from} to ${to} minutes`);
+    const parts = bookClub.map((part: { from: number; to: number }) => `${formatRange(part)} minutes`);
     expect(said('section[aria-labelledby="book-club"] ol > li > span')).toEqual(parts);
   }
   if (pageAt(at(lessonsPath))("main #assembly").length > 0)

@@ -1,4 +1,5 @@
 /** The glossary, as the content has it, and the words elsewhere that lead to it. */
+import { plainText } from "../../src/content/kinds/marked-text";
 import { aToZ } from "../../src/content/a-to-z";
 import { addressesOf, items, pages } from "../site-under-test";
 import { collapseSpace, pageAt, texts } from "./built-site";
@@ -18,7 +19,7 @@ test("each word of the glossary has its own address, pronunciation and meaning, 
     for (const { slug, name, sayIt, meaning, origin, originNote } of glossary) {
       const entry = collapseSpace(pageAt(route)(`[id="${slug}"]`).text());
       expect(entry).toContain(sayIt ?? name);
-      expect(entry).toContain(collapseSpace(meaning.replaceAll("*", "")));
+      expect(entry).toContain(collapseSpace(plainText(meaning)));
       const label = originNote ?? (origin === "real" ? "Real" : "Made up");
       expect(texts(route, `[id="${slug}"] dd > p:last-child`)).toEqual([label]);
     }

@@ -14,12 +14,25 @@ export function removeUnusedFiles(
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) files.push(entry.name);
     else if (!digests.has(entry.name)) rmSync(path.join(folder, entry.name), { recursive: true });
-    else removeUnusedSizes(folder, entry.name, pictures);
+    else {
+      files.push(...originalsIn(folder, entry.name));
+      removeUnusedSizes(folder, entry.name, pictures);
+    }
   }
-  for (const name of unnamed(files, publicFolder)) rmSync(path.join(folder, name));
+  const unused = unnamed(new Set(files.map(uncompressed)), publicFolder);
+  for (const name of files) if (unused.has(uncompressed(name))) rmSync(path.join(folder, name));
 }
 
-/** Removes unused files from DIGEST/HASH/, where HASH tells how a picture was made. The original lies in DIGEST/ itself, and stays. */
+/** Files that are published as they are: DIGEST/NAME. */
+const originalsIn = (folder: string, digest: string): string[] =>
+  readdirSync(path.join(folder, digest), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `${digest}/${name}`);
+
+/** The name of a file by that of its compressed copy. */
+const uncompressed = (name: string) => name.replace(/\.(?:br|gz)$/, "");
+
+/** Removes unused files from DIGEST/HASH/, where HASH tells how a picture was made. */
 function removeUnusedSizes(folder: string, digest: string, pictures: ReadonlySet<string>): void {
   for (const made of readdirSync(path.join(folder, digest), { withFileTypes: true })) {
     if (!made.isDirectory()) continue;
@@ -31,12 +44,11 @@ function removeUnusedSizes(folder: string, digest: string, pictures: ReadonlySet
   }
 }
 
-/** The files that no HTML, script or style names. Most are named by the first page that is read, so the search ends early. */
-function unnamed(files: string[], publicFolder: string): Set<string> {
-  const left = new Set(files);
+/** The files that no page, data of a page, script or style names. Most are named by the first page that is read, so the search ends early. */
+function unnamed(left: Set<string>, publicFolder: string): Set<string> {
   // (public/ has folders whose names end in .html.)
   const texts = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && /\.(?:html|css|js)$/.test(entry.name),
+    (entry) => entry.isFile() && /\.(?:html|css|js|json)$/.test(entry.name),
   );
   for (const { parentPath, name: text } of texts) {
     if (left.size === 0) break;

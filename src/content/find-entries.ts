@@ -67,7 +67,7 @@ const parts = ({ name: kind, path, template, sections }: Contents["Page"], items
   sections.flatMap(({ id, heading: name, text, keywords: own = [] }) => {
     const keywords = [...own, ...synonyms(`${template}#${id}`)];
     const isFound = template === "artwork" ? id in artworkKinds : keywords.length > 0;
-    if (!isFound || !showsSection(template, id, items)) return [];
+    if (!isFound || !showsSection(template, { id, text }, items)) return [];
     // The press has a page of its own, to which its section leads.
     const address = template === "grown-ups" && id === "press" ? furtherPathOf(path, id) : `${path}#${id}`;
     return entry({ name, otherNames: [], kind, path: address, keywords, isMain: true }, text[0], text);

@@ -1,6 +1,8 @@
 /** Which sections (fragment ids) a page renders, for the check and the search, before a build. */
 import { artworkKindNames } from "./kinds/artwork-kinds";
 import { questionGroups } from "./kinds/enums";
+import type { Contents } from "./kinds/kinds";
+import { peopleSection } from "./shared-labels";
 import type { MappedItem, SitePage } from "./site-map";
 
 /** What a section needs to be shown, by template and id: an item of a kind, or one with a field set, or with this value in it. */
@@ -10,17 +12,21 @@ const needs: Record<string, readonly [typeName: string, field?: string, value?: 
   "lessons key": ["Subject"],
   "lessons book-club": ["Teaching", "bookClub"],
   "lessons assembly": ["Teaching", "assembly"],
+  [`text ${peopleSection}`]: ["Person"],
   "grown-ups questions": ["Book", "questions"],
   "grown-ups activity": ["Artwork", "kind", "colouring-sheet"],
   ...Object.fromEntries(artworkKindNames.map((kind) => [`artwork ${kind}`, ["Artwork", "kind", kind]])),
   ...Object.fromEntries(questionGroups.map((group) => [`questions ${group}`, ["Question", "group", group]])),
 };
 
+type Section = Pick<Contents["Page"]["sections"][number], "id" | "text">;
+
 const valuesOf = (item: MappedItem, field?: string): unknown[] =>
   field ? [(item.fields as Readonly<Record<string, unknown>>)[field] ?? []].flat() : [item];
 
-/** Whether a page shows a section: whether the content has what it needs. */
-export function showsSection(template: string, id: string, items: readonly MappedItem[]): boolean {
+/** Whether a page shows a section: whether the content has what it needs. People's own is shown for its words, too. */
+export function showsSection(template: string, { id, text }: Section, items: readonly MappedItem[]): boolean {
+  if (id === peopleSection && text.length > 0) return true;
   const [typeName, field, value] = needs[`${template} ${id}`] ?? [];
   const has = (item: MappedItem) => valuesOf(item, field).some((one) => value === undefined || one === value);
   return !typeName || items.some((item) => item.kind.typeName === typeName && has(item));
@@ -38,7 +44,7 @@ export function partsWithout(
 ): string[] | undefined {
   const isKnown = isOwn && (item.fields.template ? !/^(?:quiz|privacy-policy)$/.test(template) : template === "book");
   if (!isKnown || ofCode.test(id)) return undefined;
-  const ids = (valuesOf(item, "sections") as { id: string }[]).map(({ id }) => id);
+  const sections = valuesOf(item, "sections") as Section[];
   const listed = items.filter(({ kind, fields }) =>
     template === "book" ? kind.typeName === "GalleryPicture" && fields.book === item.slug : kind.shownBy === template,
   );
@@ -49,7 +55,7 @@ export function partsWithout(
     ["editions", valuesOf(item, "editions")],
   ] as const;
   const parts = [
-    ...ids.filter((id) => showsSection(template, id, items)),
+    ...sections.filter((section) => showsSection(template, section, items)).map(({ id }) => id),
     ...[...listed, ...books].map(({ slug }) => slug),
     ...ofBook.flatMap(([id, some]) => (template === "book" && some.length > 0 ? [id] : [])),
   ];

@@ -26,3 +26,6 @@ export const mostBooksInMenu = 6;
 
 /** In lists that are grouped by book: the id of the group of items without a book. */
 export const noBook = "of-no-book";
+
+/** On pages of the template text: the section that also shows who made the books, left out where it would show nothing. */
+export const peopleSection = "people";

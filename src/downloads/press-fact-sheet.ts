@@ -1,8 +1,8 @@
 /** The fact sheet of the press pack, as plain text. */
-import { capitalise } from "../../plugins/gatsby-plugin-checked-content";
+import { enumName } from "../content/kinds/enums";
 import { type Credits, creditLine, creditLines, type Made, rightsLine } from "../content/kinds/format-credits";
 import type { Contents } from "../content/kinds/kinds";
-import { bookName, formatDate, formatPrice } from "../format";
+import { bookName, formatDate, formatName, formatPrice, formatRange } from "../format";
 
 type Book = Contents["Book"];
 
@@ -27,12 +27,12 @@ function factsOf(book: PressBook): string {
   return [
     ...creditLines(book.made ?? []),
     `${status === "published" ? "Released" : "Expected"}: ${released}`,
-    `Ages: ${readingAge.from} to ${readingAge.to}`,
+    `Ages: ${formatRange(readingAge)}`,
     `Pages: ${pages ?? toCome}`,
     ...(editions.length === 0 ? [`Editions: ${toCome}`] : []),
     ...editions.map((edition) =>
       [
-        `${capitalise(edition.format)}: ${formatPrice(edition.price)}`,
+        `${formatName(enumName(edition.format) as Parameters<typeof formatName>[0])}: ${formatPrice(edition.price)}`,
         formatDate(edition.releaseDate),
         ...(edition.isbn || isPrinted(edition.format) ? [`ISBN ${edition.isbn ?? toCome}`] : []),
       ].join(", "),

@@ -3,7 +3,8 @@ import type * as schema from "schema-dts";
 import { imageData, type PictureFile } from "../components/picture/picture";
 import { type Credits, rightsLine } from "../content/kinds/format-credits";
 import { embedFor } from "../content/kinds/video-embed";
-import type { Money } from "../format";
+import { decimalsOf } from "../content/kinds/currency";
+import { type Money, shortBookName } from "../format";
 import { language } from "../language";
 
 export interface SiteFacts extends Credits {
@@ -16,10 +17,13 @@ export interface SiteFacts extends Credits {
   social: readonly string[];
 }
 
-type SeriesBook = Pick<Queries.Book, "path" | "title" | "order" | "releaseDate">;
+type SeriesBook = Pick<Queries.Book, "path" | "label" | "title" | "order" | "releaseDate">;
 
 export interface Book
-  extends Pick<Queries.Book, "path" | "title" | "subtitle" | "status" | "description" | "releaseDate" | "madeBy"> {
+  extends Pick<
+    Queries.Book,
+    "path" | "label" | "title" | "subtitle" | "status" | "description" | "releaseDate" | "madeBy"
+  > {
   readonly cover: PictureFile;
   readonly readingAge: Pick<Queries.ReadingAge, "from" | "to">;
   readonly editions: readonly Queries.EditionFragment[];
@@ -58,7 +62,7 @@ const bookId = (site: SiteFacts, path: string) => `${pageAddress(site, path)}#bo
 const authorOf = (site: SiteFacts) =>
   site.author === site.name ? publisherId(site) : ({ "@type": "Person", name: site.author } as const);
 
-const amount = (price: Money) => price.amount.toFixed(2);
+const amount = (price: Money) => price.amount.toFixed(decimalsOf(price.currency));
 
 /** ISO 8601 duration: 105 seconds as "PT1M45S". */
 function isoDuration(seconds: number): string {
@@ -72,7 +76,7 @@ export const organization = (site: SiteFacts): schema.OrganizationLeaf => ({
   name: site.publisher ?? site.name,
   url: pageAddress(site, "/"),
   logo: `${site.address}/icon-512.png`,
-  sameAs: site.social,
+  ...(site.social.length > 0 && { sameAs: site.social }),
 });
 
 export const webSite = (site: SiteFacts): schema.WebSiteLeaf => ({
@@ -113,7 +117,7 @@ export const bookSeries = (site: SiteFacts, books: readonly SeriesBook[]): schem
     .map((part) => ({
       "@type": "Book",
       "@id": bookId(site, part.path),
-      name: part.title,
+      name: shortBookName(part),
       position: part.order,
       url: pageAddress(site, part.path),
       ...(part.releaseDate && { datePublished: part.releaseDate }),
@@ -137,7 +141,7 @@ function peopleOf({ madeBy }: Book, ...roles: Queries.MakerRole[]) {
 export const book = (site: SiteFacts, facts: Book): schema.BookLeaf => ({
   "@type": "Book",
   "@id": bookId(site, facts.path),
-  name: facts.title,
+  name: shortBookName(facts),
   ...(facts.subtitle && { alternativeHeadline: facts.subtitle }),
   description: facts.description,
   url: pageAddress(site, facts.path),
@@ -155,7 +159,7 @@ export const book = (site: SiteFacts, facts: Book): schema.BookLeaf => ({
     workExample: facts.editions.map(
       (edition): schema.BookLeaf => ({
         "@type": "Book",
-        name: facts.title,
+        name: shortBookName(facts),
         bookFormat: bookFormats[edition.format],
         datePublished: edition.releaseDate,
         ...(edition.isbn && { isbn: edition.isbn.replaceAll("-", "") }),

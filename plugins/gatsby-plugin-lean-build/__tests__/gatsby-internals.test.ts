@@ -242,6 +242,8 @@ test("of pictures, their sizes and fonts, only those that are in use stay", () =
   write("static/digest-of-moon/12345/luna.avif");
   write("static/digest-of-moon/a-former-width/moon.avif");
   write("static/digest-of-moon/moon.jpg");
+  write("page-data/moon/page-data.json", '{ "publicURL": "/name/static/digest-of-moon/moon.jpg" }');
+  for (const copy of ["", ".br", ".gz"]) write(`static/digest-of-moon/formerly-shown.svg${copy}`);
   write("static/digest-of-what-was-deleted/12345/stars.avif");
   const left = () =>
     readdirSync(path.join(folder, "static"), { recursive: true, encoding: "utf8" }).filter((name) =>

@@ -3,7 +3,7 @@ import * as React from "react";
 import { creditsOf } from "../../content/kinds/format-credits";
 import { enumValue, type MakerRole } from "../../content/kinds/enums";
 import { bookFacts } from "../../content/shared-labels";
-import { bookRelease, formatDate, formatName, releaseLabel } from "../../format";
+import { bookRelease, countOf, formatDate, formatName, formatRange, releaseLabel } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import { ExternalLink } from "../external-link/external-link";
 import { Icon } from "../icons/icons";
@@ -18,10 +18,10 @@ export function BookFacts({ book }: { book: Queries.BookFactsFragment }) {
       label: "Series",
       value: `${name}, ${books.findIndex((one) => one.slug === slug) + 1} of ${books.length}`,
     })),
-    { label: bookFacts.age, value: `${readingAge.from} to ${readingAge.to}` },
+    { label: bookFacts.age, value: formatRange(readingAge) },
     { label: releaseLabel(book), value: bookRelease(book) },
     ...(pages
-      ? [{ label: bookFacts.length, value: `${pages} pages` }]
+      ? [{ label: bookFacts.length, value: countOf(pages, "page") }]
       : length
         ? [{ label: bookFacts.length, value: length }]
         : []),

@@ -1,6 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import * as React from "react";
-import { formatBytes } from "../../format";
+import { countOf, formatBytes } from "../../format";
 import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
 import * as styles from "./download-link.module.css";
@@ -21,7 +21,7 @@ export function BundleLink({ bundle: { url, fileName, files, bytes }, label, pri
         {label}
       </a>
       <p className={styles.facts}>
-        ZIP with {files} files, {formatBytes(bytes)}
+        ZIP with {countOf(files, "file")}, {formatBytes(bytes)}
       </p>
     </div>
   );

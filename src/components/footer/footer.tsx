@@ -2,6 +2,7 @@ import { Link, withPrefix } from "gatsby";
 import * as React from "react";
 import { creditLine, rightsLine } from "../../content/kinds/format-credits";
 import { footerParts } from "../../content/shared-labels";
+import { inSentences } from "../../format";
 import { useSite } from "../layout/use-site";
 import { Logotype } from "../logotype/logotype";
 import { NewsletterForm } from "../newsletter-form/newsletter-form";
@@ -55,7 +56,7 @@ export function Footer() {
           <SettingsButton />
         </div>
         <p className={`${patterns.fine} ${styles.small}`}>
-          {[`${site.name}. ${site.tagline}`, creditLine(site), rightsLine(site)].filter(Boolean).join(" ")}
+          {[inSentences(site.name, site.tagline), creditLine(site), rightsLine(site)].filter(Boolean).join(" ")}
         </p>
       </div>
     </footer>

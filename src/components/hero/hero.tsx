@@ -12,6 +12,7 @@ import { sizesOf } from "../picture/sizes";
 import { ReadChapter } from "../read-chapter/read-chapter";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./hero.module.css";
+import { sentencesOf } from "./sentences";
 import { SlideControls } from "./slide-controls";
 import { autoplayAttribute, loadsAttribute, shownAttribute, swiperAttribute } from "./carousel";
 import runCarousel from "./carousel.inline";
@@ -49,7 +50,7 @@ export function Hero({ heading, slides }: HeroProps) {
       <div className={styles.heading}>
         <Logotype className={styles.lettering} large />
         <h1>
-          {(heading.match(/[^\s.!?][^.!?]*[.!?]*/g) ?? [heading]).map((sentence, index) => (
+          {sentencesOf(heading).map((sentence, index) => (
             <span key={sentence}>{index > 0 ? ` ${sentence}` : sentence}</span>
           ))}
         </h1>

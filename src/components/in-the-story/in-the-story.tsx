@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
-import { bookName } from "../../format";
+import { bookName, fullStop } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import * as button from "../button/button.module.css";
 import { useSite } from "../layout/use-site";
@@ -23,6 +23,7 @@ export function InTheStory({ books: all, ...shown }: InTheStoryProps) {
   // Visitors from a search engine are offered the series' first chapter, whichever book the picture is from.
   const first = all.find(({ chapters }) => chapters.length > 0);
   if (all.length === 0) return null;
+  const named = books.map((book) => ({ path: book.path, name: bookName(book) }));
   return (
     <Section id="story" heading={characters.length > 0 ? "Who is in it" : "From the story"}>
       <div className={styles.story}>
@@ -45,8 +46,8 @@ export function InTheStory({ books: all, ...shown }: InTheStoryProps) {
           <p>
             {books.length > 0 ? (
               <>
-                From {site.name}, <NameLinks links={books.map((book) => ({ path: book.path, name: bookName(book) }))} />
-                . {site.description}
+                From {site.name}, <NameLinks links={named} />
+                {fullStop(named.at(-1)?.name ?? "")} {site.description}
               </>
             ) : (
               `${site.name}: ${site.description}`

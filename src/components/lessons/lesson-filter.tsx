@@ -1,4 +1,5 @@
 import * as React from "react";
+import { countOf } from "../../format";
 import { isServersPage } from "../../../plugins/gatsby-plugin-wake-on-intent";
 import { queryParameter, setQueryParameters } from "../history/query-string";
 import { Icon } from "../icons/icons";
@@ -50,7 +51,7 @@ function choicesOf({ lessons, subjects, years }: LessonFilterProps) {
   const times = [...new Set(lessons.map(({ minutes }) => minutes))].sort((a, b) => a - b).slice(0, -1);
   const byTime: Choice[] = times.map((time) => ({
     value: `in-${time}`,
-    label: `${time} minutes`,
+    label: countOf(time, "minute"),
     fits: ({ minutes }) => minutes <= time,
   }));
   return { bySubject: bySubject.filter(used), byAge: byAge.filter(used), byYear: byYear.filter(used), byTime };

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
+import { countOf, formatRange } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import { useSite } from "../layout/use-site";
 import { LinkedText } from "../linked-text/linked-text";
@@ -12,10 +13,11 @@ export function LessonFacts({ ages, minutes, where, subjects, stages, alsoFits }
   return (
     <p className={styles.facts}>
       <span>
-        Ages {ages.from} to {ages.to}
+        {ages.from === ages.to ? "Age" : "Ages"} {formatRange(ages)}
       </span>
       <span>
-        {minutes} minutes{where && `, ${where}`}
+        {countOf(minutes, "minute")}
+        {where && `, ${where}`}
       </span>
       <span>
         {[...subjects.map(({ name }) => name), ...(alsoFits ? [alsoFits] : [])].join("; ")} ({stages.join(", ")})

@@ -22,6 +22,8 @@ interface RideProps {
   heading: string;
   /** True on the page of the ages, where the strip is at the top. */
   opening?: boolean;
+  /** True where the first picture is the page's likely LCP image. */
+  eager?: boolean;
 }
 
 const ticketId = "ticket";
@@ -37,7 +39,7 @@ const mostAges = 12;
  * The ages as panels of a horizontal scroller, along which a rider moves, in HTML and CSS alone. The misplaced thing in a
  * picture is a checkbox; CSS counters on the ticket below count the checked ones.
  */
-export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
+export function Ride({ ages: all, page, heading, opening = false, eager = false }: RideProps) {
   const ages = all.slice(0, mostAges);
   if (ages.length === 0) return null;
   const isAlone = ages.length === 1;
@@ -64,7 +66,7 @@ export function Ride({ ages: all, page, heading, opening = false }: RideProps) {
                     alt={age.alt}
                     // coverScale: a picture that is cropped at its sides is drawn wider.
                     sizes={panelSizes(coverScale(age.image, 1.6), isAlone)}
-                    eager={opening && index === 0}
+                    eager={eager && index === 0}
                   />
                   <HiddenObject age={age} isAlone={isAlone} />
                   <div className={styles.ways}>

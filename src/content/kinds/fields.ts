@@ -7,6 +7,7 @@ import {
   type Shape,
   urlOf,
 } from "../../../plugins/gatsby-plugin-checked-content";
+import { decimalsOf } from "./currency";
 import { piecesOf } from "./linked-text";
 import { paragraphsOf, unpairedAsterisk } from "./marked-text";
 
@@ -305,10 +306,6 @@ export const readingAge = (description: string, from: number, to: number) =>
 
 /** ISO 4217 codes that Intl supports. */
 const currencies = new Set(Intl.supportedValuesOf("currency"));
-
-/** A currency's number of decimals: two for pounds, none for yen. */
-const decimalsOf = (currency: string) =>
-  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** A price in major units (7.99), with its currency. */
 export const price = (description: string, amount: number, from: boolean) =>

@@ -1,4 +1,5 @@
 /** Credits and copyright. */
+import { fullStop } from "../../format";
 import { type MakerRole, makerRoleNames, makerRoles } from "./enums";
 
 /** Somebody who made a book. */
@@ -80,5 +81,5 @@ export function creditLine({ name, author, illustrator, publisher }: Credits): s
     ...(publisher ? [`published by ${publisher}`] : []),
   ];
   const sentence = new Intl.ListFormat("en-GB").format(parts);
-  return sentence ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.` : undefined;
+  return sentence ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${fullStop(sentence)}` : undefined;
 }

@@ -15,7 +15,7 @@ import { chapter, chapterRules } from "./chapter";
 import { character } from "./character";
 import { freeTShirt } from "./free-t-shirt";
 import { galleryPicture } from "./gallery-picture";
-import { lesson } from "./lesson";
+import { lesson, lessonRules } from "./lesson";
 import { merchItem } from "./merch-item";
 import { page, pageRules, type TemplateName, templateSections } from "./page";
 import { person } from "./person";
@@ -279,6 +279,7 @@ const table = [
     typeName: "Lesson",
     name: "lessons",
     schema: lesson,
+    rules: lessonRules,
     appears: "added",
     page: { template: "lesson", below: "lessons" },
     news: { category: "Lesson", date: "added", text: "aim" },

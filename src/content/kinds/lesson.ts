@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 
 /** A lesson plan. */
@@ -43,3 +44,16 @@ export const lesson = z.strictObject({
     .optional(),
   keywords: field.keywords("worksheet", "homework"),
 });
+
+type Lesson = z.infer<typeof lesson>;
+
+/** Warns of a second picture: there is room for one beside the steps. */
+const onePicture: Rule<Lesson> = function* ({ value: { scene, artwork }, at }) {
+  if (!scene || !artwork) return;
+  yield warning("unshown-field", at("artwork"), {
+    found: 'The lesson shows its "scene", so nobody would see this picture.',
+    expected: "One picture: one of a book's gallery, or a free download.",
+  });
+};
+
+export const lessonRules: readonly Rule<Lesson>[] = [onePicture];

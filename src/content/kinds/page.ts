@@ -10,6 +10,7 @@ import {
   warning,
 } from "../../../plugins/gatsby-plugin-checked-content";
 import type { artwork } from "./artwork";
+import { peopleSection } from "../shared-labels";
 import { artworkKindNames } from "./artwork-kinds";
 import { colouringBox } from "./colouring-box";
 import { questionGroups } from "./enums";
@@ -53,11 +54,23 @@ const listSections: Partial<Record<TemplateName, readonly string[]>> = {
   questions: questionGroups,
 };
 
+/** Sections of words alone: without any, their heading would stand over nothing, and links to them would lead there. */
+const wordSections: Partial<Record<TemplateName, readonly string[]>> = {
+  shop: ["grown-ups"],
+  artwork: ["terms"],
+  music: ["player"],
+  videos: ["player"],
+};
+
 /** Templates with free sections, which several pages may use. */
 export const freeSections: ReadonlySet<string> = new Set(["text"]);
 
+const templates = Object.keys(templateSections) as [TemplateName, ...TemplateName[]];
+
 /** Fields of a page that these templates alone show. */
 const fieldTemplates = {
+  // The home page opens on its slides.
+  cutout: templates.filter((template) => template !== "home"),
   ways: ["grown-ups"],
   groupBy: ["artwork", "characters", "videos", "words"],
   lookedFor: ["find"],
@@ -76,8 +89,6 @@ const sectionFieldTemplates = {
 
 /** The templates that a page can name. */
 export type TemplateName = keyof typeof templateSections;
-
-const templates = Object.keys(templateSections) as [TemplateName, ...TemplateName[]];
 
 const way = field.group("PageWay", "One way on from the top of the page.", {
   heading: field.text("Who or what the way is for.", "Parents", 40),
@@ -235,6 +246,19 @@ const sections: Rule<Page, Listed> = function* ({ value, at }, content) {
   }
 };
 
+/** Sections of words alone have a paragraph, or at least a picture. */
+const wordsInSections: Rule<Page, Listed> = function* ({ value: { template, sections }, at }) {
+  for (const [index, { id, heading, text, image }] of sections.entries()) {
+    const isOfWords = freeSections.has(template) ? id !== peopleSection : wordSections[template]?.includes(id);
+    if (!isOfWords || text.length > 0 || image) continue;
+    yield error("no-words", at("sections", index, "text"), {
+      found: `The heading ${shown(heading)} would stand over nothing.`,
+      expected: "At least one paragraph.",
+      suggestion: freeSections.has(template) ? "Write one, or delete the section." : "Write one.",
+    });
+  }
+};
+
 /** Those of an object's fields that a template does not show, with the templates that do. */
 const unshownIn = (object: object, fields: Record<string, readonly TemplateName[]>, template: TemplateName) =>
   Object.entries(fields).filter(([field, templates]) => field in object && !templates.includes(template));
@@ -284,4 +308,10 @@ const templateOnce: Rule<Page, Listed> = function* ({ path, value: { template },
   });
 };
 
-export const pageRules: readonly Rule<Page, Listed>[] = [sections, unshownFields, tilesWithScenes, templateOnce];
+export const pageRules: readonly Rule<Page, Listed>[] = [
+  sections,
+  wordsInSections,
+  unshownFields,
+  tilesWithScenes,
+  templateOnce,
+];

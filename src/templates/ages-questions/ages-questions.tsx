@@ -4,6 +4,7 @@ import { Disclosure } from "../../components/disclosure/disclosure";
 import { PrintFooter, PrintLayout } from "../../components/print-layout/print-layout";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { runsOf } from "../../content/kinds/marked-text";
+import { countOf } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./ages-questions.module.css";
@@ -20,8 +21,8 @@ export default function AgesQuestionsPage({ data: { page, ages } }: PageProps<Qu
       heading={`Question sheet: ${page.name}`}
       instructions={
         <p>
-          Two pages: {count} statements to decide about, and the answers. Print on both sides, and the answers are on
-          the back.
+          Two pages: {countOf(count, "statement")} to decide about, and the answers. Print on both sides, and the
+          answers are on the back.
         </p>
       }
     >

@@ -55,37 +55,39 @@ export function AgeStop({ age, glossary, ticket }: AgeStopProps) {
             />
           </details>
         ))}
-        <dl className={styles.more}>
-          <AgeLinks label="Visited in" links={books.map((book) => ({ to: book.path, name: bookName(book) }))} />
-          <AgeLinks
-            label="Who is there"
-            links={(characters ?? []).map(({ path, name, figure, ...portrait }) => ({
-              to: path,
-              name,
-              figure,
-              portrait,
-            }))}
-          />
-          {looks.length > 0 && (
-            <div className={styles.looks}>
-              <dt>Look at</dt>
-              {looks.map(({ to, title, image, focus }) => (
-                <dd key={to}>
-                  <Link to={to}>
-                    <Picture
-                      className={patterns.photo}
-                      file={image}
-                      alt=""
-                      focus={focus ?? face}
-                      sizes={lookSizes(image)}
-                    />
-                    {title}
-                  </Link>
-                </dd>
-              ))}
-            </div>
-          )}
-        </dl>
+        {books.length + (characters?.length ?? 0) + looks.length > 0 && (
+          <dl className={styles.more}>
+            <AgeLinks label="Visited in" links={books.map((book) => ({ to: book.path, name: bookName(book) }))} />
+            <AgeLinks
+              label="Who is there"
+              links={(characters ?? []).map(({ path, name, figure, ...portrait }) => ({
+                to: path,
+                name,
+                figure,
+                portrait,
+              }))}
+            />
+            {looks.length > 0 && (
+              <div className={styles.looks}>
+                <dt>Look at</dt>
+                {looks.map(({ to, title, image, focus }) => (
+                  <dd key={to}>
+                    <Link to={to}>
+                      <Picture
+                        className={patterns.photo}
+                        file={image}
+                        alt=""
+                        focus={focus ?? face}
+                        sizes={lookSizes(image)}
+                      />
+                      {title}
+                    </Link>
+                  </dd>
+                ))}
+              </div>
+            )}
+          </dl>
+        )}
       </div>
     </li>
   );

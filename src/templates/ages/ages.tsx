@@ -4,6 +4,7 @@ import * as button from "../../components/button/button.module.css";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { Disclosure } from "../../components/disclosure/disclosure";
 import { slicesOf } from "../../components/show-more/show-more";
+import { opensOnPicture } from "../../components/opening/opens-on-picture";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { LaterStyles } from "../../components/later-styles/later-styles";
 import { JumpLinks } from "../../components/pill/jump-links";
@@ -32,7 +33,7 @@ export default function AgesPage({ data }: PageProps<Queries.AgesPageQuery>) {
         </div>
       ) : (
         <>
-          <Ride ages={stops} page={page} heading="Ride the line" opening />
+          <Ride ages={stops} page={page} heading="Ride the line" opening eager={!opensOnPicture(page)} />
           <LaterStyles />
           {slicesOf(stops.length, open).map(({ from, to }, part) => {
             const line = (

@@ -14,7 +14,7 @@ import { PrintButton } from "../../components/print-button/print-button";
 import { Section } from "../../components/section/section";
 import { findSection, requireSection } from "../../components/section/section-by-id";
 import { enumValue } from "../../content/kinds/enums";
-import { formatFile, shorten } from "../../format";
+import { formatFile, inSentences, shorten } from "../../format";
 import { artwork as artworkJsonLd } from "../../head/json-ld";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -147,7 +147,7 @@ export const Head: HeadFC<Queries.ArtworkPicturePageQuery> = ({ data: { artwork,
     <Seo
       path={artwork.path}
       name={artwork.title}
-      description={shorten(`${artwork.caption} ${artwork.alt} Free to download.`, 160)}
+      description={shorten(inSentences(artwork.caption, artwork.alt, "Free to download"), 160)}
       picture={{ image: artwork.share, alt: artwork.alt }}
       jsonLd={(site) => [artworkJsonLd(site, artwork, `${index?.path ?? ""}#terms`)]}
     />

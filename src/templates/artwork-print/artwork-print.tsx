@@ -41,8 +41,9 @@ export default function ArtworkPrintPage({ data: { artwork, others } }: PageProp
         instructions={
           printWidth ? (
             <p>
-              {copies} of them fit on one sheet, A4 or US Letter, each {printWidth} millimetres wide. Print at 100%, not
-              “Fit to page”.
+              {copies === 1 ? "One of them fits" : `${copies} of them fit`} on one sheet, A4 or US Letter,{" "}
+              {copies > 1 && "each "}
+              {printWidth} millimetres wide. Print at 100%, not “Fit to page”.
             </p>
           ) : (
             <p>The picture fills one sheet, A4 or US Letter{wide ? ", lying on its side" : ""}.</p>

@@ -6,6 +6,7 @@ import { namesOf } from "../../components/by-book/group-by-book";
 import { BundleLink } from "../../components/download-link/bundle-link";
 import { ReadMore } from "../../components/disclosure/read-more";
 import { LaterStyles } from "../../components/later-styles/later-styles";
+import { opensOnPicture } from "../../components/opening/opens-on-picture";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import * as pill from "../../components/pill/pill.module.css";
 import { Section } from "../../components/section/section";
@@ -77,7 +78,7 @@ export default function ArtworkPage({ data, pageContext }: PageProps<Queries.Art
               text={isKind(id) ? requireSection(page.sections, id).text : []}
               shelf={part % 2 === 0}
             >
-              <ArtworkGrids artworks={pictures} eager={part === 0 && !page.scene} />
+              <ArtworkGrids artworks={pictures} eager={part === 0 && !opensOnPicture(page)} />
               {further && (
                 <p>
                   <Link className={button.small} to={further.path}>

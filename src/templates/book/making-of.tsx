@@ -3,6 +3,7 @@ import * as React from "react";
 import { Icon } from "../../components/icons/icons";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
+import { countOf } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./making-of.module.css";
 
@@ -23,7 +24,9 @@ export function MakingOf({ makingOf }: { makingOf: Queries.MakingOfPartsFragment
           )}
           <h2 id="making-of">{heading}</h2>
           <span>
-            {summary ?? `About ${pictureCount} pictures were made for this book.`} <Icon name="down" size={16} />
+            {summary ??
+              `About ${countOf(pictureCount, "picture")} ${pictureCount === 1 ? "was" : "were"} made for this book.`}{" "}
+            <Icon name="down" size={16} />
           </span>
         </summary>
         <div className={styles.text}>

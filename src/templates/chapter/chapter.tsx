@@ -19,7 +19,7 @@ import { MarkedText } from "../../components/marked-text/marked-text";
 import { SettingsButton } from "../../components/reading-settings/settings-panel";
 import { Section } from "../../components/section/section";
 import { type Block, bindDashes, blocksOf, paragraphIds, readingTimes } from "../../content/kinds/marked-text";
-import { bookName, chapterInSentence, chapterName, formatBytes } from "../../format";
+import { bookName, chapterInSentence, chapterName, formatBytes, shortBookName } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./chapter.module.css";
@@ -110,7 +110,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
       {book.editions.length > 0 && (
         <Section
           id="get-the-book"
-          heading={`Where to get ${book.title}`}
+          heading={`Where to get ${shortBookName(book)}`}
           text={["For the grown-ups who buy: each link leaves this site."]}
         >
           <Editions editions={book.editions} bookName={name} status={book.status} />

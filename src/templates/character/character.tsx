@@ -14,6 +14,7 @@ import { markTerms } from "../../components/marked-text/mark-terms";
 import { MarkedText } from "../../components/marked-text/marked-text";
 import { ReadingOrder } from "../../components/reading-order/reading-order";
 import { Section } from "../../components/section/section";
+import { inSentences } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./character.module.css";
@@ -125,7 +126,7 @@ export const Head: HeadFC<Queries.CharacterPageQuery> = ({ data: { character } }
     <Seo
       path={character.path}
       name={character.name}
-      description={`${character.role}. ${character.caption}`}
+      description={inSentences(character.role, character.caption)}
       picture={{ image: character.shareImage, alt: character.alt }}
     />
   );

@@ -4,6 +4,7 @@ import { findEntry } from "../../components/a-to-z/find-entry";
 import { type Tile, Tiles } from "../../components/explore/tiles";
 import { LaterStyles } from "../../components/later-styles/later-styles";
 import { Paragraphs } from "../../components/linked-text/paragraphs";
+import { opensOnPicture } from "../../components/opening/opens-on-picture";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { bookName } from "../../format";
 import { Seo } from "../../head/seo";
@@ -53,7 +54,14 @@ export default function FindPage({ data, location }: PageProps<Queries.FindPageQ
         entries={entries}
         otherWays={data.helpful.nodes}
       />
-      {lookedFor && <Tiles id="looked-for" heading={lookedFor.heading} tiles={tilesOf(lookedFor)} eager />}
+      {lookedFor && (
+        <Tiles
+          id="looked-for"
+          heading={lookedFor.heading}
+          tiles={tilesOf(lookedFor)}
+          eager={!opensOnPicture(data.page)}
+        />
+      )}
       <LaterStyles />
       <Alphabet entries={entries} pages={data.siteSettings?.findLetters ?? []} />
       <Paragraphs className={styles.after} text={data.page.intro} />

@@ -15,7 +15,7 @@ import { PictureLinks } from "../../components/picture-links/picture-links";
 import * as swipeRow from "../../components/card-grid/swipe-row.module.css";
 import { Section } from "../../components/section/section";
 import { findSection, requireSection } from "../../components/section/section-by-id";
-import { bookName, bookStatus } from "../../format";
+import { bookName, bookStatus, formatRange } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./grown-ups.module.css";
 
@@ -34,7 +34,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
     <>
       <PageHeading page={page} />
 
-      {page.ways && (
+      {page.ways && page.ways.length > 0 && (
         <ul className={styles.ways}>
           {page.ways.map(({ heading, text, book, character }) => (
             <li key={heading}>
@@ -66,7 +66,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
                       <Link to={book.path}>{bookName(book)}</Link>
                     </h3>
                     <p>
-                      {bookStatus(book)}, for readers of {book.readingAge.from} to {book.readingAge.to}
+                      {bookStatus(book)}, for readers of {formatRange(book.readingAge)}
                     </p>
                     {book.guidance && <ContentGuidance guidance={book.guidance} />}
                   </div>
@@ -109,7 +109,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
                 book.makingOf && (
                   <p key={book.path} className={styles.more}>
                     <Link to={`${book.path}#making-of`}>
-                      {bookName(book)}: {book.makingOf.heading.toLowerCase()}
+                      {bookName(book)}: {book.makingOf.heading}
                       {book.makingOf.video && (
                         <Picture
                           className={styles.still}

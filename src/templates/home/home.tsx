@@ -14,6 +14,7 @@ import { Ride, ticketOf } from "../../components/ride/ride";
 import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/section-by-id";
 import { Daily } from "../../components/true-or-story/daily";
+import { fullStop } from "../../format";
 import { bookSeries, webSite } from "../../head/json-ld";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -45,6 +46,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const [first] = inReadingOrder;
   const figures = characters.nodes.filter(({ figure }) => figure);
   const books = requireSection(page.sections, "books");
+  const hasWords = page.intro.length > 0 || (newest && whatsNew);
   return (
     <>
       <ContinueReading chapters={chapters.nodes} />
@@ -62,17 +64,20 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </div>
       )}
       <LaterStyles />
-      <section className={figures.length > 0 ? styles.crew : patterns.section} aria-label="The story">
-        <div className={styles.words}>
-          <Paragraphs text={page.intro} />
-          {newest && whatsNew && (
-            <p className={styles.news}>
-              New: <Link to={newest.path}>{newest.title}</Link>. <Link to={whatsNew.path}>See all that is new</Link>.
-            </p>
-          )}
-        </div>
-        <Crew characters={figures} />
-      </section>
+      {(hasWords || figures.length > 0) && (
+        <section className={figures.length > 0 ? styles.crew : patterns.section} aria-label="The story">
+          <div className={styles.words}>
+            <Paragraphs text={page.intro} />
+            {newest && whatsNew && (
+              <p className={styles.news}>
+                New: <Link to={newest.path}>{newest.title}</Link>
+                {fullStop(newest.title)} <Link to={whatsNew.path}>See all that is new</Link>.
+              </p>
+            )}
+          </div>
+          <Crew characters={figures} />
+        </section>
+      )}
       <Section id="books" heading={books.heading} text={books.text}>
         <BookCards books={featured.nodes} open={6} swiped />
       </Section>

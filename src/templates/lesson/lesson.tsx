@@ -6,6 +6,7 @@ import { LaterStyles, screenEndId } from "../../components/later-styles/later-st
 import { Neighbours } from "../../components/neighbours/neighbours";
 import { Opening } from "../../components/opening/opening";
 import { PrintButton } from "../../components/print-button/print-button";
+import { countOf, formatRange } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./lesson.module.css";
@@ -36,7 +37,7 @@ export const Head: HeadFC<Queries.LessonPageQuery> = ({ data: { lesson } }) =>
     <Seo
       path={lesson.path}
       name={lesson.title}
-      description={`An activity for ages ${lesson.ages.from} to ${lesson.ages.to}, in ${lesson.minutes} minutes: ${lesson.aim.charAt(0).toLowerCase()}${lesson.aim.slice(1)}`}
+      description={`An activity for ${lesson.ages.from === lesson.ages.to ? "age" : "ages"} ${formatRange(lesson.ages)}, in ${countOf(lesson.minutes, "minute")}. ${lesson.aim}`}
     />
   );
 

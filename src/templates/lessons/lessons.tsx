@@ -13,6 +13,7 @@ import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
 import { findSection, requireSection } from "../../components/section/section-by-id";
 import { Daily } from "../../components/true-or-story/daily";
+import { countOf, formatRange, fullStop } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./lessons.module.css";
@@ -59,7 +60,7 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
 
       {key && (
         <Section {...key}>
-          <Disclosure label={`${subjects.nodes.length} subjects`} onPhones>
+          <Disclosure label={countOf(subjects.nodes.length, "subject")} onPhones>
             <dl className={`${patterns.columns} ${styles.key}`}>
               {subjects.nodes.map(({ slug, name, text }) => (
                 <div key={slug}>
@@ -79,10 +80,10 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
               {teaching.bookClub.map(({ from, to, title, text }) => (
                 <li key={title}>
                   <span className={patterns.price}>
-                    {from} to {to} <span className="visually-hidden">minutes</span>
+                    {formatRange({ from, to })} <span className="visually-hidden">minutes</span>
                   </span>
                   <p>
-                    <strong>{title}.</strong> <LinkedText text={text} />
+                    <strong>{title + fullStop(title)}</strong> <LinkedText text={text} />
                   </p>
                 </li>
               ))}

@@ -14,7 +14,7 @@ import { Section } from "../../components/section/section";
 import { requireSection } from "../../components/section/section-by-id";
 import { TitleText } from "../../components/title-text/title-text";
 import { creditLine, rightsLine } from "../../content/kinds/format-credits";
-import { bookName } from "../../format";
+import { bookName, fullStop } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./press.module.css";
@@ -33,7 +33,7 @@ export default function PressPage({ data: { page, books, index, people } }: Page
       </PageHeading>
       <div className={styles.words}>
         <p className={`${patterns.lead} ${patterns.measure}`}>
-          <strong>{site.name}.</strong> {site.description}
+          <strong>{site.name + fullStop(site.name)}</strong> {site.description}
         </p>
         <div className={`${patterns.copy} ${patterns.slip}`}>
           <Paragraphs text={credits} />

@@ -7,7 +7,7 @@ import { RenderBlockEnd } from "../../components/opening/render-block-end";
 import { Face } from "../../components/picture/face";
 import { sizesOf } from "../../components/picture/sizes";
 import { resultPath } from "../../content/kinds/quiz-result-pages";
-import { shorten } from "../../format";
+import { inSentences, shorten } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import { ResultCard } from "../quiz/result-card";
@@ -125,7 +125,7 @@ export const Head: HeadFC<Data> = ({ data }) => {
     <Seo
       path={resultPath(page.path, ids, quiz.everybody.id)}
       name={namesOf(data)}
-      description={shorten(`${quiz.sharing?.turn ?? ""} ${page.description}`.trim(), 160)}
+      description={shorten(quiz.sharing ? inSentences(quiz.sharing.turn, page.description) : page.description, 160)}
       picture={quiz.shared[0]?.character ?? quiz.sharedByAll.reward.artwork}
       noindex
     />

@@ -12,13 +12,15 @@ interface QuizFormProps {
   quiz: Queries.QuizFormFragment;
   /** The path of the quiz's page; a result's is `${path}/${slug}`. */
   path: string;
+  /** True where the first question's scene is the page's likely LCP image. */
+  eager: boolean;
 }
 
 /**
  * The quiz, progressively enhanced: all questions are in the HTML. With script one is shown at a time, and the last leads to
  * a result's page; without script and in print all are shown, with letters to count by hand.
  */
-export function QuizForm({ quiz, path }: QuizFormProps) {
+export function QuizForm({ quiz, path, eager }: QuizFormProps) {
   const { questions, results, everybody } = quiz;
   const form = React.useRef<HTMLFormElement>(null);
   const [step, setStep] = React.useState(0);
@@ -97,7 +99,7 @@ export function QuizForm({ quiz, path }: QuizFormProps) {
           count={questions.length}
           isNow={index === step}
           isMissed={index === missed}
-          eager={index === 0}
+          eager={eager && index === 0}
           letterOf={letterOf}
         />
       ))}

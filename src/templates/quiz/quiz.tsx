@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { Paragraphs } from "../../components/linked-text/paragraphs";
+import { opensOnPicture } from "../../components/opening/opens-on-picture";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { resultPath } from "../../content/kinds/quiz-result-pages";
 import * as patterns from "../../styles/patterns.module.css";
@@ -17,7 +18,7 @@ export default function QuizPage({ data: { page, quiz } }: PageProps<Queries.Qui
       <PageHeading page={{ ...page, intro: [] }} />
       {quiz ? (
         <div className={patterns.column}>
-          <QuizForm quiz={quiz} path={page.path} />
+          <QuizForm quiz={quiz} path={page.path} eager={!opensOnPicture(page)} />
           <Paragraphs className={styles.after} text={page.intro} />
           <div className={styles.results}>
             {quiz.cards.map(({ character, ...result }) => (

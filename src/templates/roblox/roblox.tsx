@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import * as React from "react";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { ShowMore } from "../../components/show-more/show-more";
+import { opensOnPicture } from "../../components/opening/opens-on-picture";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import { JumpLinks } from "../../components/pill/jump-links";
@@ -55,7 +56,7 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
                 price={`${item.robux} Robux`}
                 note={robux.heading}
                 sizes={rowSizes(index, count, onPhones)}
-                eager={item === items.nodes[0] && !page.scene}
+                eager={item === items.nodes[0] && !opensOnPicture(page)}
                 under
               >
                 Buy at Roblox

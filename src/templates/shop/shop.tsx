@@ -2,6 +2,7 @@ import { graphql, type HeadFC, type PageProps } from "gatsby";
 import * as React from "react";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { ShowMore } from "../../components/show-more/show-more";
+import { opensOnPicture } from "../../components/opening/opens-on-picture";
 import { PageHeading, partsToName } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import { ProductCard } from "../../components/product-card/product-card";
@@ -34,7 +35,7 @@ export default function ShopPage({ data: { page, items } }: PageProps<Queries.Sh
                 item={item}
                 price={formatPrice(item.price)}
                 sizes={rowSizes(index, count)}
-                eager={item === items.nodes[0] && !page.scene}
+                eager={item === items.nodes[0] && !opensOnPicture(page)}
               >
                 See it at the shop
                 <span className="visually-hidden">, {item.name}</span>

@@ -4,14 +4,12 @@ import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
+import { peopleSection } from "../../content/shared-labels";
 import * as patterns from "../../styles/patterns.module.css";
 import { People } from "./people";
 
 /** The `sizes` attribute of a picture between paragraphs. */
 const pictureSizes = sizesOf("92vw", { 40: "38rem" });
-
-/** The id of the section that also lists the people who made the books. */
-const peopleSection = "people";
 
 /** A generic page: sections with text and pictures, and one with the people who made the books. */
 export default function TextPage({ data: { page, people } }: PageProps<Queries.TextPageQuery>) {

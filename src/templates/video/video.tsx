@@ -10,7 +10,7 @@ import { Neighbours } from "../../components/neighbours/neighbours";
 import { sizesOf } from "../../components/picture/sizes";
 import { VideoStill } from "../../components/video-card/video-still";
 import { useVideoPlayer } from "../../components/video-player/use-video-player";
-import { formatDate, shorten, siteOf, spokenDuration } from "../../format";
+import { formatDate, inSentences, shorten, siteOf, spokenDuration } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./video.module.css";
@@ -78,7 +78,7 @@ export const Head: HeadFC<Queries.VideoPageQuery> = ({ data: { video } }) =>
     <Seo
       path={video.path}
       name={video.title}
-      description={shorten(`${video.description} A video of ${spokenDuration(video.durationSeconds)}.`, 160)}
+      description={shorten(inSentences(video.description, `A video of ${spokenDuration(video.durationSeconds)}`), 160)}
       picture={{ image: video.shareImage, alt: video.alt }}
     />
   );

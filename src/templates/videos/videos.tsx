@@ -5,6 +5,7 @@ import { groupByBook } from "../../components/by-book/group-by-book";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { ReadMore } from "../../components/disclosure/read-more";
 import { ShowMore } from "../../components/show-more/show-more";
+import { opensOnPicture } from "../../components/opening/opens-on-picture";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { rowSizes } from "../../components/picture/sizes";
 import * as grid from "../../components/card-grid/card-grid.module.css";
@@ -42,7 +43,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
           <VideoCard
             video={video}
             sizes={rowSizes(index, count)}
-            eager={!page.scene && video === first}
+            eager={!opensOnPicture(page) && video === first}
             label={video.featured ? "Start with this one" : undefined}
             under={parts.length > 0}
             onPlay={play}

@@ -3,6 +3,7 @@ import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { Disclosure } from "../../components/disclosure/disclosure";
+import { opensOnPicture } from "../../components/opening/opens-on-picture";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture, type PictureFile } from "../../components/picture/picture";
 import { coverScale } from "../../components/picture/aspect-ratio";
@@ -60,7 +61,13 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
               <li key={path} className={isNewest ? styles.newest : undefined}>
                 <Link className={styles.item} to={path}>
                   {sheet ? (
-                    <Picture className={styles.whole} file={sheet} alt="" sizes={wholeSizes} eager={isNewest} />
+                    <Picture
+                      className={styles.whole}
+                      file={sheet}
+                      alt=""
+                      sizes={wholeSizes}
+                      eager={isNewest && !opensOnPicture(page)}
+                    />
                   ) : (
                     cropped && (
                       <Picture
@@ -68,7 +75,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
                         file={cropped}
                         alt=""
                         sizes={(isNewest ? newestSizes : croppedSizes)(cropped)}
-                        eager={isNewest}
+                        eager={isNewest && !opensOnPicture(page)}
                       />
                     )
                   )}
