@@ -51,14 +51,28 @@ test("each statement of an age is decided first and answered after, without scri
   }
 });
 
+test("each statement of the day leads to its age", () => {
+  for (const home of routes.length > 0 ? addressesOf("home") : []) {
+    const $ = pageAt(home);
+    const days = $("#true-or-story ~ * li:has(fieldset)").toArray();
+    expect(days.length > 0).toBe(ages.length > 0);
+    for (const day of days) {
+      const age = ages.find(({ statements }) =>
+        statements.some(({ statement }: { statement: string }) => $(day).find("legend").text() === statement),
+      );
+      expect($(day).find("a").first().attr("href")).toBe(`${routes[0]}#${age?.slug}`);
+    }
+  }
+});
+
 test("each age leads to its characters, artworks and books", () => {
   for (const route of routes) {
     const $ = pageAt(route);
-    for (const { slug, characters = [], artworks = [], books } of ages) {
+    for (const { slug, characters = [], artworks = [], pictures = [], books } of ages) {
       const links = $(`[id="${slug}"] dl a`)
         .toArray()
         .map((link) => $(link).attr("href") ?? "");
-      for (const name of [...characters, ...artworks]) {
+      for (const name of [...characters, ...artworks, ...pictures]) {
         expect(links.filter((href) => href.endsWith(`/${name}`) || href.endsWith(`#${name}`))).toHaveLength(1);
       }
       expect(links.length).toBeGreaterThanOrEqual(characters.length + artworks.length + books.length);
@@ -78,6 +92,7 @@ test("the question sheet asks on its first page and answers on its second", () =
     const $ = pageAt(route);
     const asked = collapseSpace($('section[aria-labelledby="statements"]').text());
     const answered = collapseSpace($('section[aria-labelledby="answers"]').text());
+    expect(asked).toMatch(new RegExp(`Score of ${ages.flatMap(({ statements }) => statements).length}\\D`));
     for (const { statement, answer, why } of ages.flatMap(({ statements }) => statements)) {
       expect(asked).toContain(statement);
       expect(asked).not.toContain(plain(why));
