@@ -60,7 +60,7 @@ test("a card's picture is cropped around the point that the content gives", () =
     addressesOf(template).flatMap((above) =>
       focused(folder).map((item) => [`${above}/${item.slug}`, item.focus] as const),
     );
-  const points = new Map([
+  const points = new Map<string, Focused["focus"]>([
     ...below("characters", "characters"),
     ...below("artwork", "artwork"),
     ...items("gallery").map(({ book, slug, focus }) => [`${addressOf(book)}#${slug}`, focus] as const),
