@@ -55,12 +55,14 @@ test("cookies can be accepted on a page without a heading, and where the browser
   expectAccepted();
 });
 
-test("cookies accepted on a page below another are accepted everywhere", async () => {
+test("cookies accepted on a page below another are accepted everywhere, for as long as the settings say", async () => {
   window.history.replaceState(null, "", "/artwork/raptor-moon");
+  const written = jest.spyOn(document, "cookie", "set");
   runScript();
   render(<CookieNotice />);
   await userEvent.click(screen.getByRole("button", { name: button }));
   window.history.replaceState(null, "", "/");
+  expect(written.mock.calls.join()).toContain(`;max-age=${settings.days * 24 * 60 * 60};`);
   expect(document.cookie).toContain(`${cookieName}=accepted`);
 });
 

@@ -1,7 +1,18 @@
 import { aToZ, letterSlug } from "../../src/content/a-to-z";
 
 test("the A to Z ignores leading articles and quotation marks", () => {
-  const names = ["The Roman road", "“Raptor moon”", "ants", "A cavern", "Émile", "2311", "Theory", "Ember", "مريم"];
+  const names = [
+    "The Roman road",
+    "“Raptor moon”",
+    "ants",
+    "A cavern",
+    "An owl",
+    "Émile",
+    "2311",
+    "Theory",
+    "Ember",
+    "مريم",
+  ];
   const shown = aToZ(names.map((name) => ({ name }))).map(({ letter, entries }) => [
     letter,
     ...entries.map(({ name }) => name),
@@ -11,6 +22,7 @@ test("the A to Z ignores leading articles and quotation marks", () => {
     ["A", "ants"],
     ["C", "A cavern"],
     ["E", "Ember", "Émile"],
+    ["O", "An owl"],
     ["R", "“Raptor moon”", "The Roman road"],
     ["T", "Theory"],
     ["م", "مريم"],

@@ -1,7 +1,7 @@
 /** The line of ages and its sheets of paper, as the content has them. */
 import { plainText } from "../../src/content/kinds/marked-text";
 import { addressesOf, items } from "../site-under-test";
-import { collapseSpace, pageAt, texts } from "./built-site";
+import { collapseSpace, mainText, pageAt, texts } from "./built-site";
 
 const ages = items("ages");
 const routes = addressesOf("ages");
@@ -52,14 +52,26 @@ test("each statement of an age is decided first and answered after, without scri
   }
 });
 
+test("each statement of the day leads to its age", () => {
+  for (const home of routes.length > 0 ? addressesOf("home") : []) {
+    const $ = pageAt(home);
+    for (const day of $("#true-or-story ~ * li:has(fieldset)").toArray()) {
+      const age = ages.find(({ statements }) =>
+        statements.some(({ statement }: { statement: string }) => $(day).find("legend").text() === statement),
+      );
+      expect($(day).find("a").first().attr("href")).toBe(`${routes[0]}#${age?.slug}`);
+    }
+  }
+});
+
 test("each age leads to its characters, artworks and books", () => {
   for (const route of routes) {
     const $ = pageAt(route);
-    for (const { slug, characters = [], artworks = [], books } of ages) {
+    for (const { slug, characters = [], artworks = [], pictures = [], books } of ages) {
       const links = $(`[id="${slug}"] dl a`)
         .toArray()
         .map((link) => $(link).attr("href") ?? "");
-      for (const name of [...characters, ...artworks]) {
+      for (const name of [...characters, ...artworks, ...pictures]) {
         expect(links.filter((href) => href.endsWith(`/${name}`) || href.endsWith(`#${name}`))).toHaveLength(1);
       }
       expect(links.length).toBeGreaterThanOrEqual(characters.length + artworks.length + books.length);
@@ -80,6 +92,7 @@ test("the question sheet asks on its first page and answers on its second", () =
     expect(texts(route, 'section[aria-labelledby="statements"] li')).toEqual(
       statements.map(({ statement }) => `${collapseSpace(statement)}True Story`),
     );
+    expect(mainText(route)).toMatch(new RegExp(`Score of ${statements.length}\\D`));
     const answered = collapseSpace(pageAt(route)('section[aria-labelledby="answers"]').text());
     for (const { statement, answer, why } of statements) {
       expect(answered).toContain(`${statement} ${answer === "true" ? "True." : "Story."} ${plain(why)}`);

@@ -48,6 +48,7 @@ test("home and the book's page have an element for the bookmark's link", () => {
 test("drawings of a chapter stand where the text says, as images, with their size", () => {
   for (const { route, opener, drawings = [] } of chapters) {
     const $ = pageAt(route);
+    if (opener) expect($("main img").first().attr("loading")).not.toBe("lazy");
     for (const { alt } of [opener, ...drawings].filter(Boolean)) {
       const image = $("main article img").filter((_, element) => $(element).attr("alt") === alt);
       expect(fileAt(image.attr("src") ?? "")).toMatch(/\.svg$/);

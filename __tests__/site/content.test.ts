@@ -3,8 +3,8 @@ import { load } from "cheerio";
 import { localDay } from "../../plugins/gatsby-plugin-checked-content";
 import { creditLine, rightsLine } from "../../src/content/kinds/format-credits";
 import { enumName } from "../../src/content/kinds/enums";
-import { plainLinkedText } from "../../src/content/kinds/linked-text";
-import { blocksOf, readingTimes } from "../../src/content/kinds/marked-text";
+import { partsOf, plainLinkedText } from "../../src/content/kinds/linked-text";
+import { blocksOf, paragraphsOf, readingTimes } from "../../src/content/kinds/marked-text";
 import {
   bookName,
   bookRelease,
@@ -101,6 +101,34 @@ test("every page says its introduction and the words of its parts", () => {
   expect(missing).toEqual([]);
 });
 
+test("words that the content stresses are stressed", () => {
+  const stressedIn = (texts: string[]) =>
+    paragraphsOf(texts)
+      .flatMap(partsOf)
+      .flatMap(({ runs }) => runs.filter(({ stressed }) => stressed).map(({ text }) => collapseSpace(text)));
+  const written: [route: string, texts: string[]][] = [
+    ...items("pages").map(({ path, intro }): [string, string[]] => [at(path), intro]),
+    ...items("chapters").map(({ book, address, text }): [string, string[]] => [
+      at(`${books.find(({ slug }) => slug === book)?.path}/${address}`),
+      text,
+    ]),
+    ...addressesOf("questions").map((route): [string, string[]] => [
+      route,
+      items("questions").flatMap(({ answer }) => answer),
+    ]),
+    ...addressesOf("lessons").flatMap((route) =>
+      items("lessons").map(({ slug, steps, onTheSite = "" }): [string, string[]] => [
+        `${route}/${slug}`,
+        [...steps, onTheSite],
+      ]),
+    ),
+  ];
+  for (const [route, all] of written) {
+    const missing = stressedIn(all).filter((words) => !texts(route, "main em").includes(words));
+    expect([route, missing]).toEqual([route, []]);
+  }
+});
+
 test("every item says all of its words where it is shown", () => {
   expect([
     ...unsaidOf("characters", "characters", "/", ({ role, caption, about = [] }) => [role, caption, ...about]),
@@ -186,6 +214,11 @@ describe("the home page", () => {
     }
   });
 
+  test("calls its way to all that there is as the content does", () => {
+    const hasTiles = pageAt(home)("#explore").length > 0;
+    expect(unsaid(home, hasTiles ? [site.houseWords?.explore] : [])).toEqual([]);
+  });
+
   test("invites to the newsletter in its own part", () => {
     if (!site.newsletter) return;
     const link = pageAt(home)('main section[aria-labelledby="subscribe"] a');
@@ -228,6 +261,37 @@ test("a buy button is called by what it shows, and then by its book", () => {
     const names = texts(home, `main a[href="${homeOffer.url}"]`);
     const called = `Buy ${shownFormat(homeOffer)} ${shownPrice(homeOffer.price)}: ${bookName(book as never)}`;
     expect(names.map((name) => name.slice(0, called.length))).toContain(called);
+  }
+});
+
+test("questions, lessons and subjects stand in the order of the content, on the screen and on paper", () => {
+  const byGroup = new Map<string, string[]>();
+  for (const { group, slug } of items("questions")) byGroup.set(group, [...(byGroup.get(group) ?? []), slug]);
+  for (const route of addressesOf("questions")) {
+    const ids = pageAt(route)("main details > [id]")
+      .toArray()
+      .map(({ attribs }) => attribs.id ?? "");
+    for (const slugs of byGroup.values()) expect(ids.filter((id) => slugs.includes(id))).toEqual(slugs);
+  }
+  const titles = items("lessons").map(({ title }) => title);
+  for (const route of addressesOf("lessons")) {
+    expect(texts(route, "main ol > li:has(h3) h3").slice(0, titles.length)).toEqual(titles);
+    const names = items("subjects").map(({ name }) => name);
+    expect(texts(route, "main dt").filter((name) => names.includes(name))).toEqual(
+      pageAt(route)("#key").length > 0 ? names : [],
+    );
+  }
+  for (const route of addressesOf("lessons-print")) expect(texts(route, "main summary h2")).toEqual(titles);
+});
+
+test("how a book's pictures were made is one press away for grown-ups, and so is its video from there", () => {
+  for (const { path, makingOf } of books.filter((book) => book.makingOf)) {
+    for (const route of addressesOf("grown-ups")) {
+      const links = pageAt(route)(`main a[href="${at(path)}#making-of"]`);
+      expect([path, links.length]).toEqual([path, pageAt(route)("main #pictures").length]);
+    }
+    for (const videos of makingOf.video ? addressesOf("videos") : [])
+      expect([path, pageAt(at(path))(`main a[href="${videos}/${makingOf.video}"]`).length]).toEqual([path, 1]);
   }
 });
 
@@ -369,6 +433,9 @@ for (const book of books) {
     test("has its editions in order, with price, date and shops", () => {
       const listed = inPart("editions", "li:has(h3)");
       expect(listed).toHaveLength(book.editions.length);
+      const isPrinted = ({ format }: Item) => /paperback|hardback/.test(format);
+      const sold = [book, books.find(({ slug }) => slug === book.listEditionsOf)].flatMap((one) => one?.editions ?? []);
+      expect(mainText(route).includes("Any bookshop or library")).toBe(sold.some(isPrinted));
       for (const [
         index,
         { format, price, otherPrices = [], releaseDate: date, isbn, retailers },
@@ -380,7 +447,10 @@ for (const book of books) {
         // Several editions may be sold at one address.
         const buttons = texts(route, `main a[href="${retailers[0].url}"]`);
         if (date > localDay()) expect(buttons).toContainEqual(expect.stringMatching(/^Order the coming /));
-        else if (index === 0) expect(buttons[0]).toMatch(/^Buy the /);
+        else if (index === 0) {
+          expect(buttons[0]).toMatch(/^Buy the /);
+          expect(buttons[0]).toContain(`, at ${retailers[0].name}`);
+        }
         for (const { name, url } of retailers) {
           expect(listed[index]).toContain(name);
           expect(pageAt(route)(`main a[href="${url}"]`).length).toBeGreaterThan(0);

@@ -47,13 +47,18 @@ const offered = [...listedPages, ...unlistedPages].flatMap((route) =>
   downloads(route).map((download) => ({ route, ...download })),
 );
 
-test("every download tells its true type, pixels and size", async () => {
-  for (const { route, href, facts } of offered) {
+test("every download tells its true type, pixels and size, and keeps its name", async () => {
+  for (const { route, href, name, label, facts } of offered) {
+    const [, device = ""] = /^Download for a (\w+)/.exec(label) ?? [];
+    if (device)
+      expect([label, name]).toEqual([label, expect.stringContaining(`-${device.replace("computer", "desktop")}.`)]);
+    expect(name).toBe(path.basename(href));
     const isPicture = /\.(?:jpe?g|png)$/.test(href);
     // A card in a list leaves them to the picture's own page.
     if (isPicture && lists.includes(route)) continue;
     const content = readFileSync(fileAt(href) ?? "");
     expect([href, facts]).toEqual([href, expect.stringContaining(formatBytes(content.length))]);
+    if (href.endsWith(".zip")) expect(facts).toContain(`${Object.keys(unzipSync(content)).length} files`);
     if (!isPicture) continue;
     const { format, autoOrient } = await sharp(content).metadata();
     expect([href, facts]).toEqual([href, expect.stringContaining(format === "png" ? "PNG" : "JPG")]);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { load } from "cheerio";
 import sharp from "sharp";
 import { inspectContent, model } from "../../src/content/check/check";
+import { formatDate, formatLongDate } from "../../src/format";
 import { addressesOf, hosting, menuOf, onePerTemplate, pages, pathPrefix, site, siteFolder } from "../site-under-test";
 import {
   absolute,
@@ -19,6 +20,9 @@ import {
   texts,
   unlistedPages,
 } from "./built-site";
+
+/** The file name that the build keeps of a picture, without its ending. */
+const fileName = (src = "") => path.parse(src).name;
 
 const allPages = [...listedPages, ...unlistedPages, notFound];
 
@@ -67,6 +71,48 @@ describe.each(allPages)("%s", (route) => {
       return (text && alts.some(Boolean)) || /^(.+ .+?)\W* \1$/i.test(text) ? [[text, ...alts]] : [];
     });
     expect(twice).toEqual([]);
+  });
+
+  test("names no part that it lacks, marks where one is, and hides no link from the keyboard", () => {
+    const $ = pageAt(route);
+    const ids = new Set(
+      $("[id]")
+        .toArray()
+        .map(({ attribs }) => attribs.id),
+    );
+    const naming = $("[aria-labelledby], [aria-describedby], [for], [popovertarget]").toArray();
+    const named = naming.flatMap(({ attribs }) =>
+      ["aria-labelledby", "aria-describedby", "for", "popovertarget"].flatMap(
+        (name) => attribs[name]?.split(" ") ?? [],
+      ),
+    );
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+    expect($('nav[aria-label="Breadcrumb"] li:last-child:not([aria-current="page"])')).toHaveLength(0);
+    const marked = $("main a[aria-current]").toArray();
+    expect(marked.filter(({ attribs }) => attribs.href !== route)).toEqual([]);
+    expect($(`main nav a[href="${route}"]:not([aria-current="page"])`)).toHaveLength(0);
+    expect($('a[tabindex="-1"]:not([aria-hidden="true"])')).toHaveLength(0);
+  });
+
+  test("counts its lists from one, and says of each part that is folded which entries are in it", () => {
+    const $ = pageAt(route);
+    expect($('main ol[start="0"]')).toHaveLength(0);
+    for (const fold of $("main details").toArray()) {
+      const label = collapseSpace($(fold).children("summary").text());
+      const [, from, to] = /(?:^| )(\d+) to (\d+)$/.exec(label) ?? [];
+      const entries = $(fold).find("> :is(ul, ol) > li, > div > section").length;
+      // A question may end in two numbers as well.
+      if (to && entries > 0) expect([label, entries]).toEqual([label, Number(to) - Number(from) + 1]);
+    }
+  });
+
+  test("writes every date as dates are written here", () => {
+    const $ = pageAt(route);
+    for (const time of $("time").toArray()) {
+      const date = time.attribs.datetime ?? "";
+      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect([formatDate(date), formatLongDate(date)]).toContain($(time).text());
+    }
   });
 
   test("has one title and one description", () => {
@@ -147,6 +193,8 @@ describe.each(allPages)("%s", (route) => {
       expect($(`footer a[href="${url}"] [style]`).attr("style")).toBe(`--row:${row}`);
     }
     expect($(`footer a[href="mailto:${site.contactEmail}"]`).length).toBeGreaterThan(0);
+    if (site.social.some(({ network }: { network: string }) => /^(?:youtube|instagram|tiktok)$/.test(network)))
+      expect($("footer").text()).toContain("people of 13 and over");
     const form = $("footer form");
     if (!site.newsletter) {
       expect(form).toHaveLength(0);
@@ -233,6 +281,16 @@ test("who goes on to the next page of a row comes back by the previous one", () 
   for (const address of allPages) {
     const next = pageAt(address)("a[rel=next]").attr("href");
     if (next) expect([next, pageAt(next)("a[rel=prev]").attr("href")]).toEqual([next, address]);
+    for (const way of pageAt(address)("main :is(a[rel=prev], a[rel=next]):has(img)").toArray()) {
+      const { href = "" } = way.attribs;
+      const shown = pageAt(href)("main img")
+        .toArray()
+        .map(({ attribs }) => fileName(attribs.src));
+      expect([href, shown]).toEqual([
+        href,
+        expect.arrayContaining([fileName(pageAt(address)(way).find("img").attr("src"))]),
+      ]);
+    }
     const ways = 'nav[aria-label^="Previous and next"] a';
     for (const name of texts(address, `${ways}[rel=prev]`))
       expect([address, name]).toEqual([address, expect.stringMatching(/previous|before/i)]);
@@ -248,6 +306,7 @@ test("the sitemap lists every page that may be found, and no other", () => {
     .flatMap((part) => {
       const file = fileAt(new URL(index(part).text()).pathname);
       const $ = load(readFileSync(file ?? ""), { xml: true });
+      if (addressesOf("artwork-picture").length > 0) expect($("image\\:loc").length).toBeGreaterThan(0);
       return $("url > loc")
         .toArray()
         .map((loc) => $(loc).text());

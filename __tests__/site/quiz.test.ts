@@ -3,6 +3,7 @@
  * preview.
  */
 import { quiz } from "../browser/play";
+import { addressesOf, hosting } from "../site-under-test";
 import { at, fileAt, mainText, pageAt } from "./built-site";
 
 const testQuiz = quiz ? test : test.skip;
@@ -11,8 +12,18 @@ const routeOf = (name: string) => at(`${quiz?.path}/${name}`);
 const property = (route: string, name: string) => pageAt(route)(`meta[property="${name}"]`).attr("content") ?? "";
 
 testQuiz("every result has a page of its own that says who one is and leads to the questions", () => {
-  for (const { id, heading, text } of [...results, quiz.everybody]) {
+  for (const { id, heading, text, reward, character } of [...results, quiz.everybody]) {
     const $ = pageAt(routeOf(id));
+    for (const everybody of character ? addressesOf("characters") : [])
+      expect($(`main a[href="${everybody}/${character}"]`).length).toBeGreaterThan(0);
+    // What is for paper is printed at once.
+    const own = `/${reward.artwork}`;
+    const ways = hosting.pages.filter((page) => page.endsWith(own) || page.endsWith(`${own}/print`)).sort();
+    expect(
+      $("main a")
+        .filter((_, link) => $(link).text() === reward.words)
+        .attr("href"),
+    ).toBe(ways.at(-1));
     expect($("main h1").text()).toBe(heading);
     expect(mainText(routeOf(id))).toContain(text);
     // What of the ticket is read last moves the rest: nothing is painted before it is whole.

@@ -70,6 +70,8 @@ test("the speed of reading aloud changes at once, within limits", () => {
   reader.change(1);
   expect(latest().text).toBe("There was a ring.");
   expect(latest().rate).toBeGreaterThan(1);
+  for (let times = 0; times < 20; times++) reader.change(1);
+  expect(latest().rate).toBeGreaterThan(1);
   for (let times = 0; times < 20; times++) reader.change(-1);
   expect(latest().rate).toBeGreaterThanOrEqual(0.5);
 });

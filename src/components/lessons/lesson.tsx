@@ -121,11 +121,19 @@ export const fragments = graphql`
     path
     title
     scene {
+      focus {
+        x
+        y
+      }
       image {
         ...SmallPicture
       }
     }
     artwork {
+      focus {
+        x
+        y
+      }
       image {
         ...SmallPicture
       }
