@@ -27,8 +27,8 @@ function readSite() {
       nodes: items("pages").map((page) => ({ ...page, template: page.template.toUpperCase().replaceAll("-", "_") })),
     },
     allBook: { nodes: items("books") },
-    allChapter: { totalCount: items("chapters").length },
-    misplaced: { totalCount: items("ages").filter(({ misplaced }) => misplaced).length },
+    chapter: items("chapters")[0] ?? null,
+    hiding: items("ages").find(({ misplaced }) => misplaced) ?? null,
   };
 }
 

@@ -107,11 +107,11 @@ export function useSite(): ReturnType<typeof workOut> {
           title
         }
       }
-      allChapter {
-        totalCount
+      chapter {
+        slug
       }
-      misplaced: allAge(filter: { misplaced: { width: { gt: 0 } } }) {
-        totalCount
+      hiding: age(misplaced: { width: { gt: 0 } }) {
+        slug
       }
     }
   `);
@@ -122,7 +122,7 @@ export function useSite(): ReturnType<typeof workOut> {
 
 let last: { query: Query; site: ReturnType<typeof workOut> } | undefined;
 
-function workOut({ siteSettings, allPage, allBook, allChapter, misplaced }: Query) {
+function workOut({ siteSettings, allPage, allBook, chapter, hiding }: Query) {
   if (!siteSettings) throw new Error("data/site.json is missing. Run: npm run check");
 
   const pages: PageLink[] = [
@@ -154,7 +154,7 @@ function workOut({ siteSettings, allPage, allBook, allChapter, misplaced }: Quer
     .map(({ name, pages: links }) => ({ name: links.length > 1 ? name : undefined, pages: links }));
 
   /** What a browser can keep of a visit, besides the reading settings. */
-  const kept = { place: allChapter.totalCount > 0, ticket: misplaced.totalCount > 0 };
+  const kept = { place: Boolean(chapter), ticket: Boolean(hiding) };
 
   return { site: siteSettings, pages, above, menu, groups, kept };
 }
