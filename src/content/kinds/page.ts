@@ -232,7 +232,7 @@ const sections: Rule<Page, Listed> = function* ({ value, at }, content) {
     yield error("no-section", at("sections"), {
       found: `The section "${id}" is missing.`,
       expected: `A section with the id "${id}", which the ${template} page shows.`,
-      suggestion: `Add ${shown({ id, heading: "…", text: [] })} to the list.`,
+      suggestion: `Add ${shown({ id, heading: "…", text: wordSections[template]?.includes(id) ? ["…"] : [] })} to the list.`,
     });
   }
   for (const [index, { id }] of sections.entries()) {
@@ -246,12 +246,15 @@ const sections: Rule<Page, Listed> = function* ({ value, at }, content) {
   }
 };
 
-/** Sections of words alone have a paragraph, or at least a picture. */
+/**
+ * Sections of words alone have a paragraph, or at least a picture. Only a player's has to: links lead to it, and it says what a
+ * press has to do with other sites.
+ */
 const wordsInSections: Rule<Page, Listed> = function* ({ value: { template, sections }, at }) {
   for (const [index, { id, heading, text, image }] of sections.entries()) {
     const isOfWords = freeSections.has(template) ? id !== peopleSection : wordSections[template]?.includes(id);
     if (!isOfWords || text.length > 0 || image) continue;
-    yield error("no-words", at("sections", index, "text"), {
+    yield (id === "player" ? error : warning)("no-words", at("sections", index, "text"), {
       found: `The heading ${shown(heading)} would stand over nothing.`,
       expected: "At least one paragraph.",
       suggestion: freeSections.has(template) ? "Write one, or delete the section." : "Write one.",
