@@ -44,16 +44,16 @@ function removeUnusedSizes(folder: string, digest: string, pictures: ReadonlySet
   }
 }
 
-/** The files that no page, data of a page, script or style names. Most are named by the first page that is read, so the search ends early. */
+/** The files that no page, data of a page, script, style or feed names, as they are or encoded. Most are named by the first page that is read, so the search ends early. */
 function unnamed(left: Set<string>, publicFolder: string): Set<string> {
   // (public/ has folders whose names end in .html.)
   const texts = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && /\.(?:html|css|js|json)$/.test(entry.name),
+    (entry) => entry.isFile() && /\.(?:html|css|js|json|xml)$/.test(entry.name),
   );
   for (const { parentPath, name: text } of texts) {
     if (left.size === 0) break;
     const content = readFileSync(path.join(parentPath, text));
-    for (const name of left) if (content.includes(name)) left.delete(name);
+    for (const name of left) if (content.includes(name) || content.includes(encodeURI(name))) left.delete(name);
   }
   return left;
 }

@@ -243,6 +243,11 @@ test("of pictures, their sizes and fonts, only those that are in use stay", () =
   write("static/digest-of-moon/a-former-width/moon.avif");
   write("static/digest-of-moon/moon.jpg");
   write("page-data/moon/page-data.json", '{ "publicURL": "/name/static/digest-of-moon/moon.jpg" }');
+  // As a page names a file whose name has a space in it, and as a feed does.
+  write("moon.html", '<img src="/name/static/digest-of-moon/full%20moon.svg">');
+  write("static/digest-of-moon/full moon.svg");
+  write("feed.xml", '<enclosure url="https://moon.example/static/digest-of-moon/new-moon.svg"/>');
+  write("static/digest-of-moon/new-moon.svg");
   for (const copy of ["", ".br", ".gz"]) write(`static/digest-of-moon/formerly-shown.svg${copy}`);
   write("static/digest-of-what-was-deleted/12345/stars.avif");
   const left = () =>
@@ -251,7 +256,7 @@ test("of pictures, their sizes and fonts, only those that are in use stay", () =
     );
   removeUnusedFiles(new Set(["digest-of-moon"]), new Set(["digest-of-moon/12345/moon.avif"]), folder);
   const picture = path.join("digest-of-moon", "12345", "moon.avif");
-  const original = path.join("digest-of-moon", "moon.jpg");
-  expect(left().sort()).toEqual([picture, original, "find-0a1b.json", "lilita-0a1b.woff2"]);
+  const originals = ["full moon.svg", "moon.jpg", "new-moon.svg"].map((name) => path.join("digest-of-moon", name));
+  expect(left().sort()).toEqual([picture, ...originals, "find-0a1b.json", "lilita-0a1b.woff2"]);
   expect(existsSync(path.join(folder, "static/digest-of-moon/a-former-width"))).toBe(false);
 });
