@@ -13,6 +13,7 @@ import {
   inSentences,
   pageTitle,
   releaseLabel,
+  sentencesOf,
   shortAlt,
   shortBookName,
   shorten,
@@ -210,4 +211,16 @@ test("texts in a row are sentences, whether they end as such or not", () => {
 test("a book without a title is called by its place in the series", () => {
   expect(shortBookName({ label: "Book Three", title: "TBC" })).toBe("Book Three");
   expect(shortBookName({ label: "Book Two", title: "The Awakening" })).toBe("The Awakening");
+});
+
+test.each([
+  ["Ride fast. Land in another age.", ["Ride fast.", "Land in another age."]],
+  ["“Ride!” says Pip", ["“Ride!”", "says Pip"]],
+  ["Version 2.0 of the past", ["Version 2.0 of the past"]],
+  ["...and then?! Nothing", ["...and then?!", "Nothing"]],
+  ["Three words only", ["Three words only"]],
+  ["?", ["?"]],
+])("the heading %s is %j", (heading, sentences) => {
+  expect(sentencesOf(heading)).toEqual(sentences);
+  expect(sentencesOf(heading).join(" ")).toBe(heading);
 });

@@ -15,6 +15,10 @@ export function formatPrice({ amount, currency, from }: Money): string {
   return from ? `from ${price}` : price;
 }
 
+/** A currency's number of decimals: two for pounds, none for yen. */
+export const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
 const dateFormat = (month: "short" | "long") =>
   new Intl.DateTimeFormat(dateLocale(), { day: "numeric", month, year: "numeric", timeZone: "UTC" });
 
@@ -54,6 +58,10 @@ export const fullStop = (words: string) => (/[.!?…]["'”’)]*$/.test(words) 
 
 /** Texts one after the other, each ended as a sentence. */
 export const inSentences = (...texts: readonly string[]) => texts.map((text) => text + fullStop(text)).join(" ");
+
+/** A heading's sentences, each with its marks: a full stop ends one where a space follows, so not in "2.0". */
+export const sentencesOf = (heading: string): string[] =>
+  heading.match(/\S[\s\S]*?(?:[.!?…]["'”’)]*(?=\s)|$)/g) ?? [heading];
 
 /** Bytes as "776 KB" or "2.5 MB". */
 export function formatBytes(bytes: number): string {

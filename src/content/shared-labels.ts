@@ -24,6 +24,10 @@ export const readingSettings = { id: "reading-settings", name: "Reading settings
 /** The most books that a menu lists; in place of more, it lists the page of all books. */
 export const mostBooksInMenu = 6;
 
+/** The heading below a chapter: without words about what happens next, nothing may promise them. */
+export const afterChapter = (afterwards: readonly string[] | null | undefined): string =>
+  afterwards?.length ? "What happens next" : "The whole story";
+
 /** In lists that are grouped by book: the id of the group of items without a book. */
 export const noBook = "of-no-book";
 

@@ -7,6 +7,7 @@ import { type Credits, type Made, madeBy, rightsLine } from "../content/kinds/fo
 import type { Contents } from "../content/kinds/kinds";
 import { type Block, bindDashes, blocksOf } from "../content/kinds/marked-text";
 import { escapeMarkup } from "../escape-markup";
+import { afterChapter } from "../content/shared-labels";
 import { bookName } from "../format";
 import { language } from "../language";
 import { generateOnce } from "./file-cache";
@@ -194,8 +195,7 @@ ${parts
 export function epubFiles(epub: Epub): Record<string, string> {
   const { chapter, book, bookAddress } = epub;
   const name = `${chapter.number}: ${chapter.title}`;
-  // Without words about what happens next, nothing may promise them.
-  const next = chapter.afterwards?.length ? "What happens next" : "The whole story";
+  const next = afterChapter(chapter.afterwards);
   const parts = [
     ["cover.xhtml", "Cover"],
     ["chapter.xhtml", name],

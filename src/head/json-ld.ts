@@ -3,8 +3,7 @@ import type * as schema from "schema-dts";
 import { imageData, type PictureFile } from "../components/picture/picture";
 import { type Credits, rightsLine } from "../content/kinds/format-credits";
 import { embedFor } from "../content/kinds/video-embed";
-import { decimalsOf } from "../content/kinds/currency";
-import { type Money, shortBookName } from "../format";
+import { decimalsOf, type Money, shortBookName } from "../format";
 import { language } from "../language";
 
 export interface SiteFacts extends Credits {

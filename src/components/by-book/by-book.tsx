@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
+import { countOf } from "../../format";
 import { Disclosure } from "../disclosure/disclosure";
 import { JumpLinks } from "../pill/jump-links";
 import * as styles from "./by-book.module.css";
@@ -39,7 +40,7 @@ export function ByBook<Item>({ parts, noun, open, children }: ByBookProps<Item>)
         {children(part)}
       </section>
     ) : (
-      <Disclosure key={id} label={`${heading}: ${items.length} ${noun}${items.length === 1 ? "" : "s"}`}>
+      <Disclosure key={id} label={`${heading}: ${countOf(items.length, noun)}`}>
         <div id={id}>{children(part)}</div>
       </Disclosure>
     );

@@ -1,6 +1,6 @@
 import { graphql, Link, withPrefix } from "gatsby";
 import * as React from "react";
-import { bookName } from "../../format";
+import { bookName, sentencesOf } from "../../format";
 import * as button from "../button/button.module.css";
 import { BuyButton } from "../buy-button/buy-button";
 import { InlineScript } from "../inline-script/inline-script";
@@ -12,7 +12,6 @@ import { sizesOf } from "../picture/sizes";
 import { ReadChapter } from "../read-chapter/read-chapter";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./hero.module.css";
-import { sentencesOf } from "./sentences";
 import { SlideControls } from "./slide-controls";
 import { autoplayAttribute, loadsAttribute, shownAttribute, swiperAttribute } from "./carousel";
 import runCarousel from "./carousel.inline";

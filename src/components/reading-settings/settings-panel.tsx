@@ -28,6 +28,7 @@ export function SettingsButton({ short = false }: { short?: boolean }) {
 /** The reading settings (text size, spacing, font, colours, movement), which apply-settings.ts applies and stores. */
 export function SettingsPanel() {
   const { kept } = useSite();
+  const others = [kept.place && "the place that you keep in a chapter", kept.ticket && "your ticket"].filter(Boolean);
   return (
     // `hidden`, because browsers without the Popover API (and without cascade layers) would show it at the page's end.
     <div
@@ -62,9 +63,7 @@ export function SettingsPanel() {
         ))}
         <p className={patterns.fine}>
           What you choose is kept in this browser and sent to nobody.
-          {kept.place && kept.ticket && " So are the place that you keep in a chapter, and your ticket."}
-          {kept.place && !kept.ticket && " So is the place that you keep in a chapter."}
-          {kept.ticket && !kept.place && " So is your ticket."}
+          {others.length > 0 && ` So ${others.length > 1 ? "are" : "is"} ${others.join(", and ")}.`}
         </p>
         <div className={styles.actions}>
           <button

@@ -7,7 +7,7 @@ import {
   type Shape,
   urlOf,
 } from "../../../plugins/gatsby-plugin-checked-content";
-import { decimalsOf } from "./currency";
+import { decimalsOf } from "../../format";
 import { piecesOf } from "./linked-text";
 import { paragraphsOf, unpairedAsterisk } from "./marked-text";
 

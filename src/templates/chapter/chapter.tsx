@@ -19,6 +19,7 @@ import { MarkedText } from "../../components/marked-text/marked-text";
 import { SettingsButton } from "../../components/reading-settings/settings-panel";
 import { Section } from "../../components/section/section";
 import { type Block, bindDashes, blocksOf, paragraphIds, readingTimes } from "../../content/kinds/marked-text";
+import { afterChapter } from "../../content/shared-labels";
 import { bookName, chapterInSentence, chapterName, formatBytes, shortBookName } from "../../format";
 import { Seo } from "../../head/seo";
 import * as patterns from "../../styles/patterns.module.css";
@@ -34,7 +35,6 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
   const previous = chapters.nodes[here - 1];
   const next = chapters.nodes[here + 1];
   const isFirstHere = previous?.book.path !== book.path;
-  const tellsNext = Boolean(afterwards?.length);
   const isLastHere = next?.book.path !== book.path;
   return (
     <>
@@ -81,7 +81,7 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
         </div>
       </article>
 
-      <Section id="next" panel heading={tellsNext ? "What happens next" : "The whole story"}>
+      <Section id="next" panel heading={afterChapter(afterwards)}>
         <div className={styles.next}>
           <Link className={styles.cover} to={book.path} tabIndex={-1} aria-hidden="true">
             <Picture className={patterns.cover} file={book.cover} alt="" sizes={sizesOf("9rem", { 40: "12rem" })} />
