@@ -22,7 +22,7 @@ export function InTheStory({ books: all, ...shown }: InTheStoryProps) {
   const { characters, books } = relatedBooks(shown);
   // Visitors from a search engine are offered the series' first chapter, whichever book the picture is from.
   const first = all.find(({ chapters }) => chapters.length > 0);
-  if (all.length === 0) return null;
+  if (all.length === 0 && characters.length === 0) return null;
   const named = books.map((book) => ({ path: book.path, name: bookName(book) }));
   return (
     <Section id="story" heading={characters.length > 0 ? "Who is in it" : "From the story"}>
