@@ -9,8 +9,8 @@ import { FindLink } from "./find-link";
 import * as styles from "./header.module.css";
 import { useMenu } from "./use-menu";
 
-/** In characters: a longer name would take more than the header's height on phones, and is set smaller there. */
-const longName = 40;
+/** In characters: a longer name would be higher than the header, and is set smaller. */
+const longName = 28;
 
 interface MenuProps {
   groups: MenuGroup[];
