@@ -65,6 +65,9 @@ test("a whole address at the site's own host wants a page there, in texts and in
   expect(problemsOf(withLink("https://www.series.example/pictures"))).toEqual([
     expect.objectContaining({ found: `The link to "https://www.series.example/pictures" ${nowhere}` }),
   ]);
+  expect(sold("https://series.example/stor#hoodie")).toEqual([
+    expect.objectContaining({ suggestion: 'Did you mean "https://series.example/shop#hoodie"?' }),
+  ]);
   expect(sold("https://series.example/store#hoodie")).toEqual([]);
 });
 

@@ -51,14 +51,6 @@ const isPage = (path: string, { pages, aliases, isWhole }: Site) => {
   return !isWhole || pages.has(address) || aliases.has(address);
 };
 
-/** The warning for a whole address at the site's own host at which there is no page. */
-const ownDeadEnd = (to: string, place: Place): Problem =>
-  warning("link-to-own-nowhere", place, {
-    found: `The link to ${shown(to)} leads to this very site, which has no such page.`,
-    expected:
-      "The address of one of this site's pages, or of another site. If something else answers there, it may stay.",
-  });
-
 /** A suggestion for a link that leads nowhere. */
 function meantBy(to: string, site: Site): string | undefined {
   const mail = to.replace(/^mailto:\/*/i, "").replace(/@+/g, "@");
@@ -68,6 +60,30 @@ function meantBy(to: string, site: Site): string | undefined {
   if (site.pages.has(path.replace(/[?#].*$/s, ""))) return path;
   const web = `https://${to.replace(/^(?:https?:)?\/*/i, "")}`;
   return urlProblem(web) ? undefined : web;
+}
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+/** The page that a dead link means, with what follows its path: one that was moved, or whose last part is similar. */
+function pageMeant(to: string, { pages, aliases }: Site): string | undefined {
+  const paths = [...pages.keys(), ...aliases.keys()];
+  const address = to.replace(/[?#].*$/s, "");
+  const path = plainPath(address);
+  const last = nearest(lastPart(path), paths.map(lastPart));
+  const alike = paths.filter((one) => lastPart(one) === last);
+  const meant = nearest(path, alike) ?? alike[0];
+  return meant && (aliases.get(meant) ?? meant) + to.slice(address.length);
+}
+
+/** The warning for a whole address at the site's own host at which there is no page; `path` is its path, with what follows it. */
+function ownDeadEnd(to: string, path: string, place: Place, site: Site): Problem {
+  const meant = pageMeant(path, site);
+  return warning("link-to-own-nowhere", place, {
+    found: `The link to ${shown(to)} leads to this very site, which has no such page.`,
+    expected:
+      "The address of one of this site's pages, or of another site. If something else answers there, it may stay.",
+    suggestion: didYouMean(meant && to.slice(0, to.indexOf("/", to.indexOf("//") + 2)) + meant),
+  });
 }
 
 /** Checks an external link, or one with another scheme. */
@@ -87,7 +103,7 @@ function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem
       suggestion: didYouMean(meantBy(to, site)),
     });
   } else if (path !== undefined && !isPage(path, site)) {
-    yield ownDeadEnd(to, place);
+    yield ownDeadEnd(to, path, place, site);
   } else if (path !== undefined) {
     yield warning("own-address", place, {
       found: `${shown(to)} is a page of this very site, yet the link would leave it and come back.`,
@@ -97,20 +113,10 @@ function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem
   }
 }
 
-const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
-
-/** The page that a dead link means: one that was moved, or whose last part is similar. */
-function pageMeant(path: string, paths: readonly string[]): string | undefined {
-  const last = nearest(lastPart(path), paths.map(lastPart));
-  const alike = paths.filter((one) => lastPart(one) === last);
-  return nearest(path, alike) ?? alike[0];
-}
-
 /** Checks a link to a page of this site. */
 function* judgeInwards(to: string, place: Place, site: Site, item: Item): Generator<Problem> {
   const { pages, aliases, drafts, isWhole } = site;
   const address = to.replace(/[?#].*$/s, "");
-  const rest = to.slice(address.length);
   if (pages.has(address) || aliases.has(address)) return;
   if (drafts.has(address)) {
     if (item.isDraft) return;
@@ -121,11 +127,10 @@ function* judgeInwards(to: string, place: Place, site: Site, item: Item): Genera
     });
   } else if (isWhole) {
     // With unparsable files the target may exist: do not report.
-    const meant = pageMeant(plainPath(address), [...pages.keys(), ...aliases.keys()]);
     yield warning("link-to-nowhere", place, {
       found: `The link to ${shown(to)} leads to no page: visitors would be told that it is not there.`,
       expected: "The address of one of this site's pages, such as /artwork.",
-      suggestion: didYouMean(meant && (aliases.get(meant) ?? meant) + rest),
+      suggestion: didYouMean(pageMeant(to, site)),
     });
   }
 }
@@ -234,6 +239,6 @@ export const linksInTexts: ContentRule = function* (content) {
   // Fields that hold one whole address, such as a shop's; the site's own is the address of its home page.
   for (const { item, path, value } of content.texts()) {
     const own = /^https?:\/\/\S+$/i.test(value) ? ownPath(value, site) : undefined;
-    if (own !== undefined && !isPage(own, site)) yield ownDeadEnd(value, item.at(...path));
+    if (own !== undefined && !isPage(own, site)) yield ownDeadEnd(value, own, item.at(...path), site);
   }
 };
