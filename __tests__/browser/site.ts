@@ -73,8 +73,10 @@ export async function goTo(page: Page, address: string) {
   const link = page.locator(`header a[href="${address}"]:visible`).first();
   // Phones have one menu; desktops one for each group of pages.
   const menu = page.locator(`header details:has(a[href="${address}"]) > summary:visible`);
-  // Retries, since the previous page's menu may be closing at this moment.
+  // Retries, since the previous page's menu may be closing at this moment; a busy machine may follow a click and tell of it late.
+  const before = page.url();
   await expect(async () => {
+    if (page.url() !== before) return;
     if (!(await link.isVisible())) await menu.click();
     await link.click({ timeout: 2000 });
   }).toPass();
