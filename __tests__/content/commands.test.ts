@@ -105,6 +105,8 @@ async function run(command: Command, args: string[] = [], env: Record<string, st
   jest.replaceProperty(process, "env", { ...quiet(), ...env });
   process.exitCode = 0;
   await runCommand(command, args);
+  // What a maintainer did wrong is told in words alone.
+  expect(said.filter((line) => /^ {4}at /m.test(line))).toEqual([]);
   const status = process.exitCode;
   process.exitCode = undefined;
   jest.restoreAllMocks();
