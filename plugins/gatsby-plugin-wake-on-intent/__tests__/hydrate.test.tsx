@@ -29,6 +29,12 @@ test("Gatsby hears of a scroll of the page that is shown, but not of one towards
   expect(gatsby).toHaveBeenCalledTimes(2);
 });
 
+test("scripts answer once React is there, also where the waker had given up waiting for it", () => {
+  document.documentElement.removeAttribute("data-scripting");
+  announceHydration();
+  expect(document.documentElement.hasAttribute("data-scripting")).toBe(true);
+});
+
 test("a page is announced when it has come, and not anew by a link to a part of it", () => {
   document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive"></div>';
   const isSilent = () => document.getElementById("gatsby-announcer")?.getAttribute("aria-live") === "off";
