@@ -1,5 +1,5 @@
 /** What is wrong with how a page looks, whatever it shows: told from its boxes and computed styles. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Faults on a screen: of what lies over the page, where something does, else of the page, whose pictures have come. */
 export const faultsOnScreen = (page: Page) =>
@@ -7,7 +7,9 @@ export const faultsOnScreen = (page: Page) =>
     const faults = new Set<string>();
     const root = [...document.querySelectorAll(":modal, :popover-open")].at(-1) ?? document.body;
     const find = (selector: string) =>
-      [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+      [...root.querySelectorAll<HTMLElement>(selector)].filter((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      );
     const fault = (kind: string, element: Element) => {
       const words = element.textContent?.trim().slice(0, 30) || element.getAttribute("alt");
       faults.add(`${kind}: ${element.tagName.toLowerCase()}.${element.classList[0] ?? ""} “${words}”`);
@@ -23,12 +25,18 @@ export const faultsOnScreen = (page: Page) =>
     for (const element of find("[hidden]")) fault("not hidden", element);
     for (const element of find(".visually-hidden")) if (element.clientHeight > 1) fault("only to be heard", element);
     for (const element of find("header, main, footer"))
-      if (element.offsetLeft !== 0 || element.offsetWidth !== root.clientWidth) fault("narrower than the screen", element);
+      if (element.offsetLeft !== 0 || element.offsetWidth !== root.clientWidth)
+        fault("narrower than the screen", element);
     for (const heading of root.querySelectorAll("main > section > h2, main > section > div > h2"))
       if (!heading.checkVisibility({ visibilityProperty: true })) fault("unseen", heading);
     for (const element of find("button, a[href], summary")) {
-      const icons = [...element.querySelectorAll("svg, img")].filter(({ clientWidth }) => clientWidth > 0);
-      if (!element.innerText.trim() && icons.length === 0 && !element.querySelector("picture")) fault("blank", element);
+      const heard = [...element.querySelectorAll<HTMLElement>(".visually-hidden")].map(({ innerText }) =>
+        innerText.trim(),
+      );
+      const isDrawn = ["::before", "::after"].some((part) => getComputedStyle(element, part).content !== "none");
+      const pictures = [...element.querySelectorAll("svg, img, picture, [style*='--']")];
+      const isPictured = pictures.some((picture) => picture.getBoundingClientRect().width > 0);
+      if (element.innerText.trim() === heard.join("") && !isDrawn && !isPictured) fault("blank", element);
     }
 
     const loaded = [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
@@ -41,9 +49,11 @@ export const faultsOnScreen = (page: Page) =>
 
     const looks = ["color", "font-weight", "text-decoration", "border", "background", "outline", "box-shadow"];
     const drawn = (element: Element) =>
-      ["", "::before", "::after"].map((part) => looks.map((look) => getComputedStyle(element, part).getPropertyValue(look)).join()).join();
+      ["", "::before", "::after"]
+        .map((part) => looks.map((look) => getComputedStyle(element, part).getPropertyValue(look)).join())
+        .join();
     for (const current of root.querySelectorAll("header [aria-current], main [aria-current]")) {
-      const others = [...(current.closest("ul, ol, nav")?.querySelectorAll(current.tagName) ?? [])];
+      const others = [...(current.closest("ul, ol, nav, div")?.querySelectorAll(current.tagName) ?? [])];
       const other = others.find((one) => !one.hasAttribute("aria-current") && one.className === current.className);
       if (other && drawn(other) === drawn(current)) fault("like the others", current);
     }
@@ -67,8 +77,9 @@ export const faultsOnScreen = (page: Page) =>
         around.push({ one, style: getComputedStyle(one) });
       // What is only heard on this screen, what is cut off with dots, and what stays where the page scrolls.
       if (around.some(({ one, style }) => style.clipPath.startsWith("inset") || one.clientHeight === 1)) continue;
-      if (around.some(({ style }) => style.textOverflow === "ellipsis" || /fixed|sticky/.test(style.position))) continue;
-      const [{ style }] = around as [{ style: CSSStyleDeclaration }];
+      if (around.some(({ style }) => style.textOverflow === "ellipsis" || /fixed|sticky/.test(style.position)))
+        continue;
+      const style = getComputedStyle(element);
       const size = Number.parseFloat(style.fontSize);
       if (size < 12) fault("small", element);
       if (around.some(({ style: { opacity } }) => Number(opacity) < 0.5)) fault("faint", element);
@@ -81,7 +92,8 @@ export const faultsOnScreen = (page: Page) =>
         // Without what reaches above and below small letters.
         const line = { element, left, right, top: top + height * 0.3, bottom: top + height * 0.7 };
         lines.push(line);
-        if (scroller < 0 && line.bottom > 0 && (left < 3 || right > root.clientWidth - 3)) fault("at the screen’s edge", element);
+        if (scroller < 0 && line.bottom > 0 && (left < 3 || right > root.clientWidth - 3))
+          fault("at the screen’s edge", element);
         for (const { one, style } of held) {
           const box = one.getBoundingClientRect();
           const beside = style.overflowX !== "visible" && (right > box.right + 2 || left < box.left - 2);
@@ -129,13 +141,18 @@ export const unseenFocus = (page: Page) =>
 export const faultsOnPaper = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const pressed = [...document.querySelectorAll("header, footer, button, dialog, [data-cookie-notice]")].filter(isSeen);
+    const pressed = [...document.querySelectorAll("header, footer, button, dialog, [data-cookie-notice]")].filter(
+      isSeen,
+    );
     const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     const pale = [...document.querySelectorAll("main *")].filter((element) => {
-      const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      const isText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
       const { color, printColorAdjust, position } = getComputedStyle(element);
       // What is positioned lies on a picture.
-      if (!context || !isText || !isSeen(element) || printColorAdjust === "exact" || position === "absolute") return false;
+      if (!context || !isText || !isSeen(element) || printColorAdjust === "exact" || position === "absolute")
+        return false;
       context.clearRect(0, 0, 1, 1);
       context.fillStyle = color;
       context.fillRect(0, 0, 1, 1);
@@ -143,4 +160,22 @@ export const faultsOnPaper = (page: Page) =>
       return alpha < 200 || 0.21 * red + 0.72 * green + 0.07 * blue > 128;
     });
     return [...pressed, ...pale].map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+/** What moves by itself or when something changes. */
+export const whatMoves = (page: Page) =>
+  page.evaluate(() => {
+    const moves = (element: Element) =>
+      ["", "::before", "::after"].some((part) => {
+        const { animationName, transitionDuration } = getComputedStyle(element, part);
+        return animationName !== "none" || /[1-9]/.test(transitionDuration);
+      });
+    return [...document.querySelectorAll("body *")].filter(moves).map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
+/** How an element is drawn: what is chosen has to differ. */
+export const drawing = (element: Locator) =>
+  element.evaluate((one) => {
+    const { outline, border, background, boxShadow, color, textDecoration } = getComputedStyle(one);
+    return [outline, border, background, boxShadow, color, textDecoration].join();
   });

@@ -30,7 +30,9 @@ function selectorsIn(root: Root): string {
   return found.join("\n");
 }
 
-const matches = (pattern: RegExp, text: string) => [...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name))];
+const matches = (pattern: RegExp, text: string) => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name)),
+];
 
 /** The classes that a sheet has rules for; `:global` has none of its own. */
 const classesIn = (root: Root) => matches(/(?<!\()\.([a-z][\w-]*)/gi, selectorsIn(root).replace(/:global\(\./g, "("));
