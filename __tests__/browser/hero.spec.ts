@@ -273,6 +273,8 @@ test.describe("without script", () => {
     await page.goto("/");
     await expect(titles(page).first()).toBeInViewport();
     await expect(hero(page).getByRole("button")).toHaveCount(0);
+    // By fingers, which a test's own scrolling is not.
+    await expect(hero(page).getByRole("list")).toHaveCSS("overflow-x", /auto|scroll/);
     await titles(page).last().scrollIntoViewIfNeeded();
     await expect(titles(page).last()).toBeInViewport();
     await expect(titles(page).last().locator("..").getByRole("link").first()).toBeVisible();

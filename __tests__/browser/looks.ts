@@ -23,7 +23,13 @@ export const faultsOnScreen = (page: Page) =>
         fault("squashed", image);
     }
     for (const element of find("[hidden]")) fault("not hidden", element);
-    for (const element of find(".visually-hidden")) if (element.clientHeight > 1) fault("only to be heard", element);
+    for (const element of find(".visually-hidden"))
+      if (element.clientHeight > 1 || getComputedStyle(element).clipPath === "none") fault("only to be heard", element);
+    for (const element of find("select, input:not([type=radio], [type=checkbox])")) {
+      const { borderStyle, borderWidth, boxShadow, backgroundColor } = getComputedStyle(element);
+      const isFlat = borderStyle === "none" || Number.parseFloat(borderWidth) === 0;
+      if (isFlat && boxShadow === "none" && /[,/] 0\)$/.test(backgroundColor)) fault("without a box", element);
+    }
     for (const element of find("header, main, footer"))
       if (element.offsetLeft !== 0 || element.offsetWidth !== root.clientWidth)
         fault("narrower than the screen", element);
@@ -47,10 +53,15 @@ export const faultsOnScreen = (page: Page) =>
         fault(`without the font ${family}`, element);
     }
 
-    const looks = ["color", "font-weight", "text-decoration", "border", "background", "outline", "box-shadow"];
+    const looks = ["border", "background", "outline", "box-shadow"];
+    const ofWords = ["color", "font-weight", "text-decoration"];
     const drawn = (element: Element) =>
       ["", "::before", "::after"]
-        .map((part) => looks.map((look) => getComputedStyle(element, part).getPropertyValue(look)).join())
+        .map((part) => {
+          const isBare = element.querySelector(".visually-hidden") && !element.querySelector("svg");
+          const asked = isBare ? looks : [...looks, ...ofWords];
+          return asked.map((look) => getComputedStyle(element, part).getPropertyValue(look)).join();
+        })
         .join();
     for (const current of root.querySelectorAll("header [aria-current], main [aria-current]")) {
       const others = [...(current.closest("ul, ol, nav, div")?.querySelectorAll(current.tagName) ?? [])];

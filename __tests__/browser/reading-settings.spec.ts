@@ -59,7 +59,7 @@ test("a reading setting holds at once, on the next page and after a reload, with
   await page.goto(otherPath);
   const usual = Number.parseFloat(await style(page, "body", "font-size"));
   const leading = async () => {
-    const [line, letter] = [await style(page, "main p", "line-height"), await style(page, "main p", "font-size")];
+    const [line, letter] = [await style(page, "body", "line-height"), await style(page, "body", "font-size")];
     return Number.parseFloat(line) / Number.parseFloat(letter);
   };
   const before = await leading();
