@@ -286,8 +286,8 @@ for (const { address, template } of visited) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       if (isMobile) {
         expect(await faultsOnScreen(page)).toEqual([]);
-        // Whatever the content is, a column has room for twelve letters.
-        expect((await brokenWords(page)).filter((broken) => broken.indexOf(" ") <= 12)).toEqual([]);
+        // Whatever the content is, a column has room for eight letters.
+        expect((await brokenWords(page)).filter((broken) => broken.indexOf(" ") <= 8)).toEqual([]);
         await page.emulateMedia({ colorScheme: "dark" });
         await expectAccessible(page);
         expect(await unseenFocus(page)).toEqual([]);
