@@ -97,20 +97,21 @@ export const faultsOnScreen = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
-      const scroller = around.findIndex(({ style: { overflow } }) => /auto|scroll/.test(overflow));
-      const held = around.slice(0, scroller < 0 ? undefined : scroller);
       for (const { left, right, top, height } of boxes) {
         // Without what reaches above and below small letters.
         const line = { element, left, right, top: top + height * 0.3, bottom: top + height * 0.7 };
         lines.push(line);
-        if (scroller < 0 && line.bottom > 0 && (left < 3 || right > root.clientWidth - 3))
-          fault("at the screen’s edge", element);
-        for (const { one, style } of held) {
+        let [isFixedAcross, isFixedDown] = [true, true];
+        for (const { one, style } of around) {
+          isFixedAcross &&= !/auto|scroll/.test(style.overflowX);
+          isFixedDown &&= !/auto|scroll/.test(style.overflowY);
           const box = one.getBoundingClientRect();
-          const beside = style.overflowX !== "visible" && (right > box.right + 2 || left < box.left - 2);
-          const below = style.overflowY !== "visible" && (line.bottom > box.bottom || line.top < box.top);
-          if (beside || below) fault("cut off", element);
+          const isBeside = style.overflowX !== "visible" && (right > box.right + 2 || left < box.left - 2);
+          const isBelow = style.overflowY !== "visible" && (line.bottom > box.bottom || line.top < box.top);
+          if ((isFixedAcross && isBeside) || (isFixedDown && isBelow)) fault("cut off", element);
         }
+        const isAtEdge = left < 3 || right > root.clientWidth - 3;
+        if (isFixedAcross && line.bottom > 0 && isAtEdge) fault("at the screen’s edge", element);
       }
       const rows = new Set(boxes.map(({ top }) => Math.round(top))).size;
       if (rows > 1 && Number.parseFloat(style.lineHeight) < size) fault("tight", element);
