@@ -1,10 +1,11 @@
 /** Colouring a sheet in on the screen: by touch, by keyboard, and to keep. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { recoveredAttribute } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { siteFolder } from "../site-under-test";
+import { drawing } from "./looks";
 import { artworkPath, artworks } from "./site";
 
 const sheet = artworks.find(({ kind }) => kind === "colouring-sheet");
@@ -60,9 +61,14 @@ test("by touch: a press fills a field, Undo empties it, and Back closes without 
 
 test("by keyboard: arrows move the cross, space fills, and it is said where", async ({ page }) => {
   await openSheet(page);
+  const [, second] = await page.getByRole("radio").all();
+  const before = await drawing(second as Locator);
   await page.getByRole("radio").first().focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  await expect(second as Locator).toBeChecked();
+  // Chosen by a press, a colour has no ring of the focus.
+  await picture(page).focus();
+  expect(await drawing(second as Locator)).not.toBe(before);
   // Said once the sheet is there, which would be said after the cross.
   await expect(said(page)).toContainText("Choose a colour");
   await picture(page).focus();

@@ -6,6 +6,7 @@ import { expect, type Page, type Request, test } from "@playwright/test";
 import { type ArtworkKindName, artworkKinds } from "../../src/content/kinds/artwork-kinds";
 import { everyPage, items, missingAddress, onePerTemplate, pathPrefix } from "../site-under-test";
 import { findBrowser } from "./find-browser";
+import { faultsOnPaper, faultsOnScreen, unseenFocus } from "./looks";
 import { expectFittingPictures } from "./pictures";
 import { recoveredAttribute } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { calmScreen, expectAccessible, hydrated, ownsContent, watchComplaints, watchPolicy } from "./site";
@@ -212,6 +213,7 @@ async function expectFirstScreen(page: Page, { address, template }: (typeof ever
   }
   await page.emulateMedia({ media: "print" });
   expect.soft(await overlapOfOpening(page), "on paper").toBeLessThanOrEqual(0);
+  expect.soft(await faultsOnPaper(page), "on paper").toEqual([]);
   await page.emulateMedia({ media: null });
 }
 
@@ -283,8 +285,12 @@ for (const { address, template } of visited) {
       // At the top, since what the sticky header covers by half is no target for axe.
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       if (isMobile) {
+        expect(await faultsOnScreen(page)).toEqual([]);
+        // Whatever the content is, a column has room for eight letters.
+        expect((await brokenWords(page)).filter((broken) => broken.indexOf(" ") <= 8)).toEqual([]);
         await page.emulateMedia({ colorScheme: "dark" });
         await expectAccessible(page);
+        expect(await unseenFocus(page)).toEqual([]);
       }
     });
     if (isMobile) {
@@ -306,6 +312,15 @@ for (const { address, template } of visited) {
         expect(await sideways(page)).toBe(0);
         await page.setViewportSize({ width: 768, height: 740 });
         expect(await sideways(page)).toBe(0);
+      });
+      await test.step("on a wide screen", async () => {
+        await page.evaluate(() => {
+          for (const setting of ["Text", "Spacing", "Font"])
+            delete document.documentElement.dataset[`reading${setting}`];
+        });
+        await page.setViewportSize({ width: 1440, height: 900 });
+        expect(await sideways(page)).toBe(0);
+        expect(await faultsOnScreen(page)).toEqual([]);
       });
     }
     expect(complaints.filter((complaint) => !(address === missingAddress && isExpected(complaint)))).toEqual([]);

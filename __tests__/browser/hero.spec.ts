@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { onePerTemplate } from "../site-under-test";
+import { whatMoves } from "./looks";
 import {
   addressOf,
   finger,
@@ -237,6 +238,7 @@ for (const way of ["little motion", "little data"]) {
     await stopClock(page);
     await waitForAutoplay(page);
     await expectShown(page, first);
+    if (way === "little motion") expect(await whatMoves(page)).toEqual([]);
     if (first.image !== second.image) expect(await picturesThere(page)).toBe(1);
     await button(page, "Next slide").press("Enter");
     await button(page, "Play the slides").press("Enter");
@@ -271,6 +273,8 @@ test.describe("without script", () => {
     await page.goto("/");
     await expect(titles(page).first()).toBeInViewport();
     await expect(hero(page).getByRole("button")).toHaveCount(0);
+    // By fingers, which a test's own scrolling is not.
+    await expect(hero(page).getByRole("list")).toHaveCSS("overflow-x", /auto|scroll/);
     await titles(page).last().scrollIntoViewIfNeeded();
     await expect(titles(page).last()).toBeInViewport();
     await expect(titles(page).last().locator("..").getByRole("link").first()).toBeVisible();

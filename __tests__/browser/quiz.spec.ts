@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { resultPath } from "../../src/content/kinds/quiz-result-pages";
 import { topOf } from "../../src/templates/quiz/scoring";
+import { drawing } from "./looks";
 import { quiz } from "./play";
 import { open, watchComplaints } from "./site";
 
@@ -45,6 +46,12 @@ test("the quiz shows one question at a time, and at the end the page of who one 
   await page.goto(address);
   await expect(question(page, 0)).toBeVisible();
   for (const [index] of questions.slice(1).entries()) await expect(question(page, index + 1)).toBeHidden();
+  const answer = question(page, 0).locator("label").first();
+  const before = await drawing(answer);
+  await answer.click();
+  // Not by what a pointer over it does.
+  await page.mouse.move(0, 0);
+  expect(await drawing(answer)).not.toBe(before);
   await answerAll(page);
   await show(page).click();
   await expect(page).toHaveURL(result);

@@ -58,9 +58,15 @@ test("a reading setting holds at once, on the next page and after a reload, with
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(otherPath);
   const usual = Number.parseFloat(await style(page, "body", "font-size"));
+  const leading = async () => {
+    const [line, letter] = [await style(page, "body", "line-height"), await style(page, "body", "font-size")];
+    return Number.parseFloat(line) / Number.parseFloat(letter);
+  };
+  const before = await leading();
   await openPanel(page);
   await panel(page).getByLabel("Largest").check();
   await panel(page).getByLabel("Wider").check();
+  expect(await leading()).toBeGreaterThan(before * 1.1);
   await panel(page).getByLabel("Plain").check();
   await panel(page).getByLabel("Light", { exact: true }).check();
   for (const path of [otherPath, longPath]) {
@@ -178,6 +184,7 @@ test("all reading settings can be forgotten, and with them the ticket and a plac
   await openPanel(page);
   await panel(page).getByLabel("Larger").check();
   await panel(page).getByLabel("Dark", { exact: true }).check();
+  expect(await brightness(page)).toBeLessThan(200);
   await page.evaluate(() => localStorage.setItem("kept-place", '{"path":"/a-chapter","id":"p-9","minutes":5}'));
   await page.evaluate(() => localStorage.setItem("kept-ticket", "wool"));
   await panel(page).getByRole("button", { name: "Back to usual, and forget" }).click();

@@ -35,6 +35,9 @@ test("a video's still plays it over the page, from the address that sets no cook
   await expect.poll(told).toBe(`${new URL(page.url()).origin}/`);
   expect(complaints).toEqual([]);
   await expectAccessible(page);
+  await expect(dialog(page).locator("iframe")).toBeInViewport({ ratio: 1 });
+  const { width = 0, height = 1 } = (await dialog(page).locator("iframe").boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(16 / 9, 1);
 });
 
 test("a video host that does not answer leaves a link to its own site under the player @night", async ({

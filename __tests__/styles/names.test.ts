@@ -1,0 +1,97 @@
+/** What style sheets name has to exist: a name that is misspelt, or renamed in one place, is no error for any browser. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import postcss, { type AtRule, type Declaration, type Root } from "postcss";
+
+function readAll(folder: string, endings: RegExp): [file: string, text: string][] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => endings.test(file));
+  return files.map((name) => path.join(folder, name)).map((file) => [file, readFileSync(file, "utf8")]);
+}
+
+const sheets = new Map(readAll("src", /\.css$/).map(([file, text]) => [file, postcss.parse(text)]));
+const scripts = [...readAll("src", /\.tsx?$/), ...readAll("plugins", /\.tsx?$/)];
+const allScripts = scripts.map(([, text]) => text).join("\n");
+
+function declarationsIn(root: Root): Declaration[] {
+  const found: Declaration[] = [];
+  root.walkDecls((declaration) => void found.push(declaration));
+  return found;
+}
+
+function rulesAt(root: Root, name: string): AtRule[] {
+  const found: AtRule[] = [];
+  root.walkAtRules(name, (rule) => void found.push(rule));
+  return found;
+}
+
+function selectorsIn(root: Root): string {
+  const found: string[] = [];
+  root.walkRules(({ selector }) => void found.push(selector));
+  return found.join("\n");
+}
+
+const matches = (pattern: RegExp, text: string) => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name)),
+];
+
+/** The classes that a sheet has rules for; `:global` has none of its own. */
+const classesIn = (root: Root) => matches(/(?<!\()\.([a-z][\w-]*)/gi, selectorsIn(root).replace(/:global\(\./g, "("));
+
+const all = [...sheets.values()].flatMap(declarationsIn);
+
+test("every custom property that is used is set somewhere, and every one that is set is used", () => {
+  const inScripts = matches(/["'`(\s](--[a-z][\w-]*)/g, allScripts);
+  const set = all.map(({ prop }) => prop).filter((prop) => prop.startsWith("--"));
+  const used = matches(/var\((--[\w-]+)/g, all.map(({ value }) => value).join("\n"));
+  expect(used.filter((name) => ![...set, ...inScripts].includes(name))).toEqual([]);
+  const timelines = all.filter(({ prop }) => prop.endsWith("timeline")).map(({ value }) => value);
+  expect(set.filter((name) => ![...used, ...inScripts, ...timelines].includes(name))).toEqual([]);
+});
+
+test("every attribute that styles ask for is set by a component or a script", () => {
+  const asked = matches(/\[data-(?:reading-)?([a-z-]+)/g, [...sheets.values()].map(selectorsIn).join("\n"));
+  const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  // Those of reading settings are put together of their fields' names.
+  const isSet = (name: string) => [`data-${name}`, camelCase(name)].some((form) => allScripts.includes(form));
+  expect(asked.filter((name) => !isSet(name))).toEqual([]);
+});
+
+test("every animation has its steps in the same sheet, and every steps have their animation", () => {
+  const animations = (root: Root) =>
+    declarationsIn(root)
+      .filter(({ prop }) => ["animation", "animation-name"].includes(prop))
+      .flatMap(({ value }) => matches(/(?:^|,)\s*([a-z-]+)/g, value))
+      .filter((name) => name !== "none");
+  for (const [file, root] of sheets) {
+    const steps = rulesAt(root, "keyframes").map(({ params }) => params);
+    expect([file, ...new Set(animations(root).sort())]).toEqual([file, ...steps.sort()]);
+  }
+});
+
+/** The classes that a sheet's classes are composed of, each with the file that it is from. */
+const composedIn = (file: string, root: Root) =>
+  declarationsIn(root)
+    .filter(({ prop }) => prop === "composes")
+    .flatMap(({ value }) => {
+      const [names = "", from] = value.split(/\s+from\s+/);
+      const target = from ? path.join(path.dirname(file), from.slice(1, -1)) : file;
+      return names.split(/\s+/).map((name) => ({ name, target }));
+    });
+
+const composed = [...sheets].flatMap(([file, root]) => composedIn(file, root));
+
+test("every class that another is composed of exists", () => {
+  const exists = (name: string, file: string) => classesIn(sheets.get(file) ?? postcss.root()).includes(name);
+  expect(composed.filter(({ name, target }) => !exists(name, target))).toEqual([]);
+});
+
+test("every class is asked for by a component or by another class", () => {
+  const idle = [...sheets].flatMap(([file, root]) => {
+    const users = scripts.filter(([, text]) => text.includes(`/${path.basename(file)}"`)).map(([, text]) => text);
+    if (!file.endsWith(".module.css") || users.some((text) => /\b(?:styles|patterns)\[/.test(text))) return [];
+    const asked = matches(/\.([a-z]\w*)/gi, users.join("\n"));
+    const isComposed = (name: string) => composed.some((one) => one.target === file && one.name === name);
+    return classesIn(root).filter((name) => !asked.includes(name) && !isComposed(name));
+  });
+  expect(idle).toEqual([]);
+});
