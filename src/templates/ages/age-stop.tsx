@@ -21,7 +21,7 @@ interface AgeStopProps {
 }
 
 /** The `sizes` attribute of a thumbnail under "Look at": a column of age-stop.module.css, of which phones have three. */
-const lookSizes = (file: PictureFile) => sizesOf("27vw", { 40: "7.5rem" }, coverScale(file, 1.5));
+const lookSizes = (file: PictureFile) => sizesOf("35vw", { 40: "7.5rem" }, coverScale(file, 1.5));
 
 /** One stop of the timeline: its scene, and statements as disclosures with the buttons "True" and "Story". */
 export function AgeStop({ age, glossary, ticket }: AgeStopProps) {
