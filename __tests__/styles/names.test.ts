@@ -49,10 +49,12 @@ test("every custom property that is used is set somewhere, and every one that is
 });
 
 test("every attribute that styles ask for is set by a component or a script", () => {
-  const asked = matches(/\[data-(?:reading-)?([a-z-]+)/g, [...sheets.values()].map(selectorsIn).join("\n"));
+  const asked = matches(/\[data-([a-z-]+)/g, [...sheets.values()].map(selectorsIn).join("\n"));
   const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   // Those of reading settings are put together of their fields' names.
-  const isSet = (name: string) => [`data-${name}`, camelCase(name)].some((form) => allScripts.includes(form));
+  const forms = (name: string) =>
+    name.startsWith("reading-") ? [`"${name.slice(8)}`] : [`data-${name}`, `dataset.${camelCase(name)}`];
+  const isSet = (name: string) => forms(name).some((form) => new RegExp(`${form}(?![\\w-])`).test(allScripts));
   expect(asked.filter((name) => !isSet(name))).toEqual([]);
 });
 
