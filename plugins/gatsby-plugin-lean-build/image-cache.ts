@@ -102,11 +102,12 @@ export class ImageCache {
   /** Records the files of a finished job, unless its original has been replaced since the job was ordered. */
   add({ inputPaths, outputDir, args: { operations, pluginOptions } }: InternalJob): void {
     if (inputPaths.some((original) => this.digestOfOriginal(original.path) !== original.contentDigest)) return;
-    const lines = operations.map((operation) => ({
-      file: fileOf(outputDir, operation),
-      madeFrom: madeFrom(operation, pluginOptions),
-      bytes: statSync(path.join(outputDir, operation.outputPath)).size,
-    }));
+    const lines = operations.flatMap((operation) => {
+      // Gatsby ends a job whose picture cannot be read as well.
+      const made = statSync(path.join(outputDir, operation.outputPath), { throwIfNoEntry: false });
+      if (!made) return [];
+      return { file: fileOf(outputDir, operation), madeFrom: madeFrom(operation, pluginOptions), bytes: made.size };
+    });
     for (const line of lines) this.finished.set(line.file, line);
     mkdirSync(path.dirname(this.record), { recursive: true });
     // A line break before each, in case a killed process has left half a line.
@@ -120,13 +121,20 @@ export class ImageCache {
     writeAtomically(this.record, kept.map((line) => JSON.stringify(line)).join("\n"));
   }
 
-  /** An original's MD5, as gatsby-source-filesystem names folders by it; read once for all the files made of it. */
-  private digestOfOriginal(file: string): string {
-    const { mtimeMs, size } = statSync(file);
-    const state = `${file} ${mtimeMs} ${size}`;
-    const known = this.originals.get(state) ?? createHash("md5").update(readFileSync(file)).digest("hex");
-    this.originals.set(state, known);
-    return known;
+  /**
+   * An original's MD5, as gatsby-source-filesystem names folders by it; read once for all the files made of it. Undefined
+   * where it cannot be read: `npm start` goes on when a picture is deleted while its files are made.
+   */
+  private digestOfOriginal(file: string): string | undefined {
+    try {
+      const { mtimeMs, size } = statSync(file);
+      const state = `${file} ${mtimeMs} ${size}`;
+      const known = this.originals.get(state) ?? createHash("md5").update(readFileSync(file)).digest("hex");
+      this.originals.set(state, known);
+      return known;
+    } catch {
+      return undefined;
+    }
   }
 }
 

@@ -87,6 +87,15 @@ test("a picture made while its original was replaced is not taken for the former
   expect(isOrdered()).toBe(true);
 });
 
+test("a picture that is deleted while its files are made, or cannot be read, stops nothing", () => {
+  const { original, isOrdered, job, make, pictures } = project();
+  pictures().add(internalJob(job()));
+  make();
+  rmSync(original);
+  pictures().add(internalJob(job()));
+  expect(isOrdered()).toBe(true);
+});
+
 test("a process that is killed while it takes notes spoils no other note", () => {
   const { record, isOrdered, makeAndNote } = project();
   makeAndNote(360);
