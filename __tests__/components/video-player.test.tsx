@@ -57,6 +57,12 @@ test("a video's link leads to the video in browsers without modal dialogs", asyn
   expect(dialog()).toBeNull();
 });
 
+test("a press on a video's link plays it here, and leads nowhere else", () => {
+  render(<Page />);
+  expect(fireEvent.click(link("The trailer"))).toBe(false);
+  expect(dialog()).toBeInTheDocument();
+});
+
 test("a press on the video itself does not close the player", async () => {
   render(<Page />);
   await userEvent.click(link("The trailer"));

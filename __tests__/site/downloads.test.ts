@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
+import { type ArtworkKindName, artworkKinds } from "../../src/content/kinds/artwork-kinds";
 import { creditLine, rightsLine } from "../../src/content/kinds/format-credits";
 import { cutFor, screens } from "../../src/downloads/pictures";
 import { escapeMarkup } from "../../src/escape-markup";
@@ -208,4 +209,19 @@ test("the card of every picture for paper, and of no other, leads to a page that
   });
   const printed = links.map((link) => pageAt(link)("h1").text());
   expect(printed.sort()).toEqual(forPaper.map(({ title }) => expect.stringContaining(title)));
+});
+
+test("a picture is printed as wide as the content says, where it fits the sheet, and else fills it", () => {
+  for (const { slug, printWidth = Number.POSITIVE_INFINITY } of forPaper) {
+    const [route = ""] = addressesOf("artwork-print").filter((address) => address.endsWith(`/${slug}/print`));
+    const style = pageAt(route)("main [style*='--print-width']").attr("style") ?? "--print-width:Infinitymm";
+    expect([slug, Number.parseFloat(style.split(":")[1] ?? "") <= printWidth]).toEqual([slug, true]);
+    expect([slug, style.includes("Infinity")]).toEqual([slug, printWidth === Number.POSITIVE_INFINITY]);
+  }
+});
+
+test("the card of every sheet that can be coloured in on the screen, and of no other, says so", () => {
+  const colouring = items("artwork").filter(({ kind }) => artworkKinds[kind as ArtworkKindName].colouring);
+  const named = lists.flatMap((route) => texts(route, "main article a").filter((text) => /^Colour it: /.test(text)));
+  expect(named.sort()).toEqual(colouring.map(({ title }) => `Colour it: ${title}`).sort());
 });

@@ -5,7 +5,17 @@ import { load } from "cheerio";
 import sharp from "sharp";
 import { inspectContent, model } from "../../src/content/check/check";
 import { formatDate, formatLongDate } from "../../src/format";
-import { addressesOf, hosting, menuOf, onePerTemplate, pages, pathPrefix, site, siteFolder } from "../site-under-test";
+import {
+  addressesOf,
+  hosting,
+  items,
+  menuOf,
+  onePerTemplate,
+  pages,
+  pathPrefix,
+  site,
+  siteFolder,
+} from "../site-under-test";
 import {
   absolute,
   addressOf,
@@ -26,6 +36,23 @@ const fileName = (src = "") => path.parse(src).name;
 
 const allPages = [...listedPages, ...unlistedPages, notFound];
 
+/** What the pages that list a kind's items say where there is none, and the folder of each. */
+const nothingYet = site.houseWords?.nothingYet ?? "Nothing here yet.";
+const listed = {
+  videos: "videos",
+  music: "music",
+  questions: "questions",
+  words: "words",
+  lessons: "lessons",
+  shop: "merch",
+};
+
+test("a page says that it has nothing yet where it has no item, and only there", () => {
+  for (const [template, folder] of Object.entries(listed))
+    for (const route of addressesOf(template))
+      expect([route, texts(route, "main p").includes(nothingYet)]).toEqual([route, items(folder).length === 0]);
+});
+
 describe.each(allPages)("%s", (route) => {
   test("is a whole page: British English, one main heading, one main part, a header and a footer", () => {
     const $ = pageAt(route);
@@ -38,9 +65,12 @@ describe.each(allPages)("%s", (route) => {
     expect($("footer")).toHaveLength(1);
   });
 
-  test("has no list without an entry, but for those that the search fills", () => {
+  test("has no list without an entry, but for those that the search fills, and no words that are missing or begin with a comma", () => {
     const $ = pageAt(route);
     expect($("main :is(ul, ol, dl):empty").not("search ~ ul, search ~ * > ul")).toHaveLength(0);
+    const words = $("main :is(p, h2, h3, h4, dt, dd, figcaption)").not("[role=status], [hidden], [aria-hidden]");
+    expect(words.filter(":empty")).toHaveLength(0);
+    expect(words.filter((_, element) => /^\s*,/.test($(element).text()))).toHaveLength(0);
   });
 
   test("opens at its top and shows nothing that waits, in browsers that know no popovers and no cascade layers", () => {
