@@ -369,6 +369,9 @@ for (const route of addressesOf("roblox")) {
       .map((text) => text.replaceAll(inNewTab, ""))
       .filter((text) => words.includes(text));
     expect(paragraphs.sort()).toEqual(words.sort());
+    const ways = pageAt(route)('main nav[aria-label="On this page"] a').toArray();
+    const parts = [free.length > 0 && "#free-t-shirts", sold.length > 0 && "#items"].filter(Boolean);
+    expect(ways.map(({ attribs }) => attribs.href)).toEqual(parts);
     for (const [index, { robux, url }] of sold.entries()) {
       expect(shown[index]?.text).toContain(`${robux} Robux`);
       expect(shown[index]?.links).toEqual(linkTo(url, /^Buy at Roblox/));

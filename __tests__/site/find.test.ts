@@ -46,6 +46,13 @@ test("the A to Z leads to every page, book, lesson, character and word of the co
   expect(expected.filter((name) => !names.has(name))).toEqual([]);
 });
 
+test("the page of a letter begins with entries that nobody has to unfold", () => {
+  const folded = letterPages.filter(
+    (address) => pageAt(address)("main section li a").first().closest("details").length,
+  );
+  expect(folded).toEqual([]);
+});
+
 test("the A to Z leads to each picture of a book's gallery, not to the gallery's start", () => {
   if (!find) return;
   const led = new Set(entries.map(({ address }) => address));

@@ -71,6 +71,12 @@ describe.each(allPages)("%s", (route) => {
     const words = $("main :is(p, h2, h3, h4, dt, dd, figcaption)").not("[role=status], [hidden], [aria-hidden]");
     expect(words.filter(":empty")).toHaveLength(0);
     expect(words.filter((_, element) => /^\s*,/.test($(element).text()))).toHaveLength(0);
+    // What JavaScript makes of a value that is not there.
+    expect(
+      $("main")
+        .text()
+        .match(/\bundefined\b|\bNaN\b|\[object |\b(?:false|null) ·/g),
+    ).toBeNull();
   });
 
   test("opens at its top and shows nothing that waits, in browsers that know no popovers and no cascade layers", () => {
