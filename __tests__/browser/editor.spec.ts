@@ -9,7 +9,7 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { editorHandler, editorPath, fieldsOf, kindOfFile } from "../../plugins/gatsby-plugin-checked-content";
 import { kinds } from "../../src/content/kinds/kinds";
-import { items } from "../site-under-test";
+import { items, siteFolder } from "../site-under-test";
 import { watchOtherSites } from "./site";
 
 let server: Server;
@@ -109,7 +109,7 @@ test("a new artwork is written beside its picture as the check wants it, and onl
   await page.getByRole("radio", { name: "wallpaper", exact: true }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("Pip sings again");
   const picture = readFileSync(
-    path.join("data/artwork", items("artwork").find(({ image }) => image.endsWith(".jpg"))?.image),
+    path.join(siteFolder, "data/artwork", items("artwork").find(({ image }) => image.endsWith(".jpg"))?.image),
   );
   await page
     .locator("input[type=file]")
