@@ -19,10 +19,6 @@ test("the sticky header comes into view at the scroll position that the settings
 }) => {
   test.skip(staysFromTop, "This header stays from the top on.");
   await open(page, longPath);
-  // As a long name does, in enlarged text.
-  await header(page).evaluate((element) => {
-    element.style.paddingBottom = "3rem";
-  });
   const top = () => page.locator("h1").evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
   const before = await top();
   await scrollTo(page, site.stickyHeaderPx - 1);

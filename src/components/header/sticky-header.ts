@@ -7,13 +7,7 @@ const stickyAttribute = "data-sticky-header";
  */
 export function stickyHeader(threshold: number): void {
   const set = (state: string) => document.documentElement.setAttribute(stickyAttribute, state);
-  const update = () => {
-    const place = document.querySelector<HTMLElement>("[data-frame=header]");
-    const isSticky = scrollY >= threshold;
-    // A long name makes the header higher than the height that its place reserves.
-    if (place) place.style.minHeight = isSticky ? `${place.offsetHeight}px` : "";
-    set(isSticky ? "on" : "off");
-  };
+  const update = () => set(scrollY >= threshold ? "on" : "off");
   set(threshold > 0 ? "off" : "on");
   addEventListener("scroll", update, { passive: true });
   // bfcache, scroll restoration and fragment URLs scroll before the first scroll event.
