@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { load } from "cheerio";
 import { linkTimeout } from "../../plugins/gatsby-plugin-wake-on-intent";
-import { htmlOf, menuOf, pages, pathPrefix, siteFolder } from "../site-under-test";
-import { accept, goTo, hydrated, menuPaths, notice, open, policyPath, site } from "./site";
+import { htmlOf, pages, pathPrefix, siteFolder } from "../site-under-test";
+import { accept, goTo, hasMenuGroups, hydrated, menuPaths, notice, open, policyPath, site } from "./site";
 
 const dataOf = (address: string) => `page-data${address.slice(pathPrefix.length)}/page-data.json`;
 const listsSomething = (address: string) =>
@@ -193,8 +193,7 @@ test.describe("no press ends on the browser's error page", () => {
 });
 
 test.describe("offline, after the page has loaded", () => {
-  const hasGroups = (site.navigation as { pages: string[] }[]).some((group) => menuOf(group.pages).length > 1);
-  test.skip(({ isMobile }) => !isMobile && !hasGroups, "Wide screens show all of this site's menu at once.");
+  test.skip(({ isMobile }) => !isMobile && !hasMenuGroups, "Wide screens show all of this site's menu at once.");
 
   test("an awake page stays usable, and so do the pages that the visitor has seen", async ({ page, context }) => {
     await open(page, before);

@@ -1,13 +1,22 @@
 import { expect, type Page, test } from "@playwright/test";
-import { menuOf } from "../site-under-test";
-import { expectAccessible, lastPart, longPath, menu, calmScreen, menuPaths, open, scrollTo, site } from "./site";
+import {
+  expectAccessible,
+  hasMenuGroups,
+  lastPart,
+  longPath,
+  menu,
+  calmScreen,
+  menuPaths,
+  open,
+  scrollTo,
+  site,
+} from "./site";
 
 const header = (page: Page) => page.locator("header").first();
 const isPhone = () => test.info().project.name === "phone";
 
-const hasGroups = (site.navigation as { pages: string[] }[]).some((group) => menuOf(group.pages).length > 1);
 test.use(calmScreen);
-test.skip(({ isMobile }) => !isMobile && !hasGroups, "Wide screens show all of this site's menu at once.");
+test.skip(({ isMobile }) => !isMobile && !hasMenuGroups, "Wide screens show all of this site's menu at once.");
 
 const button = (page: Page) => menu(page).locator("summary");
 const links = (page: Page) => menu(page).getByRole("link");

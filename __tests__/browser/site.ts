@@ -88,6 +88,9 @@ export const accept = (page: Page) => notice(page).getByRole("button");
 /** The menu of this viewport: the full one on phones, the first drop-down on desktops. */
 export const menu = (page: Page) => page.locator("header details:visible").first();
 
+/** False where wide screens show all of the menu at once, so that there is nothing to open. */
+export const hasMenuGroups = (site.navigation as { pages: string[] }[]).some(({ pages }) => menuOf(pages).length > 1);
+
 const addresses = new Set(pages.map(({ address }) => address));
 
 /** What Gatsby asks for where a text links to a page that is not there: the check warns of such a link, and lets it be. */
