@@ -80,7 +80,7 @@ function Entries({ words }: { words: readonly Word[] }) {
                 className={styles.cutout}
                 file={cutout.image}
                 alt={cutout.alt}
-                sizes={sizesOf("45vw", { 40: "12.5rem" })}
+                sizes={sizesOf("45vw", { 40: "11rem" })}
                 transparent
               />
             )}
