@@ -45,7 +45,10 @@ export function readingSettings(): void {
   // Lazy iframes load later; `load` does not bubble, so listen in the capture phase.
   document.addEventListener(
     "load",
-    ({ target }) => give((target as HTMLIFrameElement).contentDocument?.documentElement, shown()),
+    ({ target }) => {
+      const { contentDocument } = target as HTMLIFrameElement;
+      if (contentDocument) give(contentDocument.documentElement, shown());
+    },
     true,
   );
   // bfcache: a page restored as it was left may predate the latest choice.
