@@ -60,7 +60,7 @@ export default function CharacterPage({ data }: PageProps<Queries.CharacterPageQ
   return (
     <>
       <div className={band.band}>
-        <div className={`${band.ground} ${styles.dusk}`} />
+        <div className={`${band.ground} ${styles.dusk} ${figure ? styles.atFeet : ""}`} />
         <div className={styles.inner}>
           <div className={styles.trail}>
             <Breadcrumb name={name} path={character.path} />
