@@ -118,8 +118,10 @@ test("search finds every book of a long series by its number in digits, words an
 test.each([
   ["a word that is only like another one", "hambourg"],
   ["a word that begins otherwise", "light"],
+  ["a word that sounds like another one, though most letters differ", "paris"],
   ["one word of two, be it a keyword", "price comet"],
   ["a word that is only like a name, beside one that nothing is like", "paradog xylophone"],
+  ["a word that is only like one of a page's name, beside one that nothing is like", "discuvery xylophone"],
   ["one word of two in the name of a detail", "harbour purple"],
   ["a word that only a text has", "umbrella"],
   ["words that texts have by chance", "moon purple rocket"],

@@ -94,7 +94,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
       words.map((word, place) => meantBy(word, place === words.length - 1)),
       (meant) => meant.some(isStopWord),
     );
-    // Beside a word that nothing here is like, another that is only like one of here is no name: "shark attack".
+    // Beside a word that nothing here is like, another that is only like one of here counts for nothing: "shark attack".
     const isUnderstood = asked.every((meant) => meant.length > 0);
     const namedBy = asked.filter((meant) => isUnderstood || meant.some((word) => words.includes(word)));
     const named = new Set(namedBy.flat().map(stemmer));
@@ -106,7 +106,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
         const boost = entry.isMain ? mainBoost : 1;
         const worthOf = (field: string) => (field === "name" ? boost : worth[field as keyof typeof worth]);
         const hits = new Map(Object.entries(match));
-        const worths = asked.map((meant) =>
+        const worths = namedBy.map((meant) =>
           Math.max(0, ...meant.flatMap((word) => hits.get(stemmer(word)) ?? []).map(worthOf)),
         );
         const share = worths.reduce((sum, one) => sum + one, 0) / asked.length;

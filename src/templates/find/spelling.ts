@@ -71,7 +71,7 @@ export function createSpelling(vocabulary: Iterable<string>): (word: string) => 
     const near = [...keys].flatMap(([other, itsSound]) => {
       const wrong = edits(word, other);
       const begins = other[0] === word[0];
-      const sounds = itsSound === sound && wrong <= sound.length;
+      const sounds = itsSound === sound && wrong <= Math.min(word.length, other.length) / 2;
       const looks = begins && wrong <= other.length / lettersPerEdit;
       const isNear = isStopWord(other) ? sounds && begins : sounds || looks;
       return isNear ? [{ other, wrong: wrong - Number(sounds) }] : [];
