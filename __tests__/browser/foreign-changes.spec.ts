@@ -88,11 +88,13 @@ test.describe("on a translated page, which React has to render anew,", () => {
     // At once, since the panel takes the focus, which wakes the page.
     await translate(page);
     const panel = page.locator("[popover]").first();
-    await panel.evaluate((element) => (element as HTMLElement).showPopover());
     const choice = panel.locator("input[type=radio]").nth(1);
-    await choice.evaluate((radio: HTMLInputElement) => {
-      radio.checked = true;
-      radio.focus();
+    // In one task, before the panel's focus wakes the page: the elements are others then.
+    await panel.evaluate((element) => {
+      (element as HTMLElement).showPopover();
+      const radio = element.querySelectorAll<HTMLInputElement>("input[type=radio]")[1];
+      if (radio) radio.checked = true;
+      radio?.focus();
     });
     await wakeTranslated(page);
     await expect(panel).toBeVisible();

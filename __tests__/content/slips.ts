@@ -184,6 +184,8 @@ export const slips: Record<string, Entry[]> = {
   ...Object.fromEntries(
     Object.entries({
       "copied out of HTML": "https://list.us1.list-manage.com/subscribe/post?u=5f3c&amp;id=1a",
+      "copied out of HTML, and long":
+        "https://list.us21.list-manage.com/subscribe/post?u=5f3c1a2b3c4d5e6f7a8b9c0d1&amp;id=1a2b3c4d5e&amp;f_id=00a1b2e0f0",
       "of Mailchimp's page": "https://list.us1.list-manage.com/subscribe?u=5f3c&id=1a",
       "shortened for a page": "https://eepurl.com/abc",
       "of Buttondown's page": "https://buttondown.com/saltmarrow",
@@ -196,6 +198,12 @@ export const slips: Record<string, Entry[]> = {
       }),
     ]),
   ),
+  "the field that readers type into among the hidden ones": change("site.json", (value) => {
+    (value.newsletter as Record<string, unknown>).hiddenFields = [{ name: "EMAIL", value: "" }];
+    (value.newsletter as Record<string, unknown>).fieldName = "EMAIL";
+  }),
+  "a year with the sign that is put before it": change("site.json", { year: "© 2023 B. Author" }),
+  "a spreadsheet's number of a day": change(book, { releaseDate: 45244 }),
   "a form's code without care for its quotes": text("site.json", (json) =>
     json.replace(
       /"action": ".*"/,
@@ -271,6 +279,14 @@ export const slips: Record<string, Entry[]> = {
       .replaceAll('"first": "pip"', '"first": "finn-marlow"')
       .replaceAll('"second": "finn-marlow"', '"second": "pip"'),
   ),
+  "a picture where a drawing belongs": sampleWith(
+    jsonEntry(book, { ...sampleValue(book), lettering: "title.png" }),
+    pictureEntry("books/title.png", { format: "png" }),
+  ),
+  "a second result for one character": change("quiz.json", (value) => {
+    const [first, second] = value.results as Record<string, unknown>[];
+    Object.assign(second ?? {}, { character: first?.character });
+  }),
   "an answer that counts for nobody with a result": change("quiz.json", (value) => (value.results as []).pop()),
   "two colours of one name": change("pages/artwork.json", {
     colours: [

@@ -61,12 +61,14 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
   if (!image) {
     return { found, expected, suggestion: didYouMean(refersTo ? nearestName(text, near()) : suggestText(text, field)) };
   }
+  const isOfUse = (name: string) => field.safeParse(name).success;
+  const meant = [nearest(text, near().filter(isOfUse)), sanitiseFileName(text)].find((name) => name && isOfUse(name));
   return {
     found: `${shown(text)} is not a picture's name that can be used here.`,
     expected,
     suggestion: /[\\/]/.test(text)
       ? `Copy the picture into this file's folder and write ${shown(text.split(/[\\/]/).pop())}.`
-      : didYouMean(nearest(text, near()) ?? sanitiseFileName(text)),
+      : didYouMean(meant),
   };
 }
 
@@ -83,8 +85,10 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
   switch (issue.code) {
     case "invalid_type": {
       const price = metaOf(field).typeName === "Price" && typeof here === "string" ? parsePrice(here) : undefined;
-      const suggestion =
-        didYouMean(price ?? coerceType(here, issue.expected, issue.path)) ?? (here === null ? needless : undefined);
+      const coerced = coerceType(here, issue.expected, issue.path);
+      // A text of the wrong shape only leads to the next message: a spreadsheet's number of a day.
+      const isOfUse = typeof coerced !== "string" || field.safeParse(coerced).success;
+      const suggestion = didYouMean(price ?? (isOfUse ? coerced : undefined)) ?? (here === null ? needless : undefined);
       const expected = `${typeNames[issue.expected] ?? issue.expected} ${help}`;
       return ["wrong-type", { found: `Found ${typeInWords(here)}.`, expected, suggestion }];
     }

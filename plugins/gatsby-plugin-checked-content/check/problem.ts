@@ -43,9 +43,9 @@ export function shown(value: unknown, limit = 70): string {
   return json.length > limit ? `${json.slice(0, limit - 2)}…${json.slice(-1)}` : json;
 }
 
-/** "Did you mean … or …?", or undefined without a value. */
+/** "Did you mean … or …?", each whole, since it is copied; undefined without a value. */
 export function didYouMean(...values: unknown[]): string | undefined {
-  const known = values.filter((value) => value !== undefined).map((value) => shown(value));
+  const known = values.filter((value) => value !== undefined).map((value) => shown(value, Number.POSITIVE_INFINITY));
   return known.length > 0 ? `Did you mean ${known.join(" or ")}?` : undefined;
 }
 

@@ -108,6 +108,16 @@ export const quiz = z
   })
   .superRefine(({ questions, results }, context) => {
     const travellers = results.map(({ character }) => character);
+    const again = travellers.findIndex((character, index) => travellers.indexOf(character) < index);
+    if (again >= 0) {
+      context.addIssue({
+        code: "custom",
+        path: ["results", again, "character"],
+        params: { found: `"${travellers[again]}" has a result already.` },
+        message: "a character of its own for each result",
+      });
+      return;
+    }
     for (const [index, { answers }] of questions.entries()) {
       for (const [place, answer] of answers.entries()) {
         for (const name of ["first", "second"] as const) {

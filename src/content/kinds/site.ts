@@ -65,7 +65,7 @@ const hiddenField = field.group("HiddenField", "A hidden field.", {
   ),
 });
 
-const newsletter = field.group("Newsletter", "The newsletter form. Leave it out if there is no newsletter.", {
+const newsletterFields = field.group("Newsletter", "The newsletter form. Leave it out if there is no newsletter.", {
   action: field
     .link(
       "Where the mailing list takes sign-ups: what its form's code has after action=.",
@@ -87,6 +87,18 @@ const newsletter = field.group("Newsletter", "The newsletter form. Leave it out 
   hiddenFields: field
     .list("What the mailing list wants sent along, such as the number of the list.", hiddenField)
     .optional(),
+});
+
+/** A hidden field of the address' own name would be sent after it, and the mailing list may take the last. */
+const newsletter = newsletterFields.superRefine(({ fieldName, hiddenFields = [] }, context) => {
+  const index = hiddenFields.findIndex(({ name }) => name === fieldName);
+  if (index < 0) return;
+  context.addIssue({
+    code: "custom",
+    path: ["hiddenFields", index, "name"],
+    params: { found: `"${fieldName}" is the field that readers type into. Delete this entry.` },
+    message: "a field that the mailing list's form hides",
+  });
 });
 
 const houseWords = field.group("HouseWords", "Words in the series' own voice. What is left out is said plainly.", {
@@ -146,7 +158,16 @@ export const site = z.strictObject({
   illustrator: field.text("Who drew the books' pictures.", "Ada Marsh", 80).optional(),
   publisher: field.text("Who publishes the books, if not the series itself.", "Hollowmere Press", 80).optional(),
   makers: makers("Who made the books that do not say so themselves, each by name and what the person did."),
-  year: field.text("The year of the first book, or the years, for the rights line.", "2023 to 2025", 20).optional(),
+  year: field
+    .text("The year of the first book, or the years, for the rights line.", "2023 to 2025", 20)
+    .superRefine((value, context) => {
+      if (!/©|\(c\)|copyright/i.test(value)) return;
+      field.refuse(context, "the year alone, since © and the author are put beside it", {
+        found: `${JSON.stringify(value)} says more than the year.`,
+        meant: /\d{4}(?:.*\d{4})?/.exec(value)?.[0],
+      });
+    })
+    .optional(),
   rights: field
     .text(
       "The rights line in full, where “©”, the year and who wrote the books do not say it.",
