@@ -89,9 +89,11 @@ test.describe("on a translated page, which React has to render anew,", () => {
     await translate(page);
     const panel = page.locator("[popover]").first();
     const choice = panel.locator("input[type=radio]").nth(1);
-    // In one task, before the panel's focus wakes the page: the elements are others then.
-    await panel.evaluate((element) => {
+    // As soon as the panel has the focus, which wakes the page: later its elements are others.
+    await panel.evaluate(async (element) => {
+      const opened = new Promise((resolve) => element.addEventListener("toggle", resolve, { once: true }));
       (element as HTMLElement).showPopover();
+      await opened;
       const radio = element.querySelectorAll<HTMLInputElement>("input[type=radio]")[1];
       if (radio) radio.checked = true;
       radio?.focus();
