@@ -65,41 +65,41 @@ const hiddenField = field.group("HiddenField", "A hidden field.", {
   ),
 });
 
-const newsletterFields = field.group("Newsletter", "The newsletter form. Leave it out if there is no newsletter.", {
-  action: field
-    .link(
-      "Where the mailing list takes sign-ups: what its form's code has after action=.",
-      "https://newsletter.example/subscribe",
-    )
-    .superRefine((value, context) => {
-      const page = signUpPage(value);
-      if (!page) return;
-      const found = `${JSON.stringify(value)} is a page to read, which takes no sign-ups from a form.`;
-      const expected = "the address in the code of the form that the service gives for websites, after action=";
-      field.refuse(context, expected, { found, meant: page.meant });
-    }),
-  heading: field.text("The heading above the form.", "News from every age", 80),
-  text: field.text("What subscribers get.", "A letter when a book, a song or a free picture comes out."),
-  label: field.text("The words above the field.", "A grown-up’s email address", 60).optional(),
-  parentsNote: field.text("A line for parents.", "Under 13? Ask a grown-up to sign up.", 120),
-  button: field.text("The words on the button.", "Sign me up", 30),
-  fieldName: formFieldName("What the mailing list calls the address: EMAIL for Mailchimp.", "EMAIL"),
-  hiddenFields: field
-    .list("What the mailing list wants sent along, such as the number of the list.", hiddenField)
-    .optional(),
-});
-
-/** A hidden field of the address' own name would be sent after it, and the mailing list may take the last. */
-const newsletter = newsletterFields.superRefine(({ fieldName, hiddenFields = [] }, context) => {
-  const index = hiddenFields.findIndex(({ name }) => name === fieldName);
-  if (index < 0) return;
-  context.addIssue({
-    code: "custom",
-    path: ["hiddenFields", index, "name"],
-    params: { found: `"${fieldName}" is the field that readers type into. Delete this entry.` },
-    message: "a field that the mailing list's form hides",
+const newsletter = field
+  .group("Newsletter", "The newsletter form. Leave it out if there is no newsletter.", {
+    action: field
+      .link(
+        "Where the mailing list takes sign-ups: what its form's code has after action=.",
+        "https://newsletter.example/subscribe",
+      )
+      .superRefine((value, context) => {
+        const page = signUpPage(value);
+        if (!page) return;
+        const found = `${JSON.stringify(value)} is a page to read, which takes no sign-ups from a form.`;
+        const expected = "the address in the code of the form that the service gives for websites, after action=";
+        field.refuse(context, expected, { found, meant: page.meant });
+      }),
+    heading: field.text("The heading above the form.", "News from every age", 80),
+    text: field.text("What subscribers get.", "A letter when a book, a song or a free picture comes out."),
+    label: field.text("The words above the field.", "A grown-up’s email address", 60).optional(),
+    parentsNote: field.text("A line for parents.", "Under 13? Ask a grown-up to sign up.", 120),
+    button: field.text("The words on the button.", "Sign me up", 30),
+    fieldName: formFieldName("What the mailing list calls the address: EMAIL for Mailchimp.", "EMAIL"),
+    hiddenFields: field
+      .list("What the mailing list wants sent along, such as the number of the list.", hiddenField)
+      .optional(),
+  })
+  .superRefine(({ fieldName, hiddenFields = [] }, context) => {
+    // It would be sent after the address, and the mailing list may take the last.
+    const index = hiddenFields.findIndex(({ name }) => name === fieldName);
+    if (index < 0) return;
+    context.addIssue({
+      code: "custom",
+      path: ["hiddenFields", index, "name"],
+      params: { found: `"${fieldName}" is the field that readers type into. Delete this entry.` },
+      message: "a field that the mailing list's form hides",
+    });
   });
-});
 
 const houseWords = field.group("HouseWords", "Words in the series' own voice. What is left out is said plainly.", {
   nothingYet: field
