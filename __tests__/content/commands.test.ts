@@ -36,7 +36,7 @@ import { removeItems } from "../../scripts/remove";
 import { renameItem } from "../../scripts/rename";
 import { kinds } from "../../src/content/kinds/kinds";
 import { plainPicture } from "../plain-picture";
-import { jsonEntry, sampleEntries, sampleSize, sampleValue } from "./sample";
+import { jsonEntry, plainSample, sampleEntries, sampleValue } from "./sample";
 
 // Only programs at a terminal ask anything.
 jest.mock("@clack/prompts", () => ({}));
@@ -60,7 +60,7 @@ beforeAll(async () => {
     const place = join(original, path);
     if (type === "folder") mkdirSync(place);
     else if (bytes) writeFileSync(place, bytes);
-    else await plainPicture(sampleSize(path).width, sampleSize(path).height).toFile(place);
+    else await plainSample(path).toFile(place);
   }
   // Translated once, since each run of a program would spend most of its time on that.
   buildSync({

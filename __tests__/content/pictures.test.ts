@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { inspectContent } from "../../src/content/check/check";
 import sharp from "sharp";
 import { noisyPicture, plainPicture } from "../plain-picture";
-import { sampleEntries, sampleSize } from "./sample";
+import { plainSample, sampleEntries, sampleSize } from "./sample";
 
 // Making the pictures takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -24,7 +24,7 @@ beforeAll(async () => {
     await Promise.all(
       pictures.map(async ({ path: file }): Promise<[string, Buffer]> => {
         const { width, height } = sampleSize(file);
-        const picture = (noisyOnes.includes(file) ? noisyPicture : plainPicture)(width, height);
+        const picture = noisyOnes.includes(file) ? noisyPicture(width, height) : plainSample(file);
         return [file, await (file.endsWith(".png") ? picture.png() : picture.jpeg()).toBuffer()];
       }),
     ),
@@ -52,6 +52,11 @@ test("good content has no problems, whatever litter lies beside it", async () =>
   await writeFile(path("artwork/Thumbs.db"), "x");
   await writeFile(path("artwork/raptor-moon.json~"), "x");
   expect(await report()).toEqual([]);
+});
+
+test("a figure before a background is told apart from a cut-out", async () => {
+  await writeFile(path("characters/pip-figure.png"), await plainPicture(1000, 1000).ensureAlpha().png().toBuffer());
+  expect(await report()).toEqual(["characters/pip.json: image-background"]);
 });
 
 test("a folder that is not there is one plain problem", async () => {

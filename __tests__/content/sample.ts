@@ -1,6 +1,7 @@
 /** Test fixture: a small site's valid content, into which tests insert mistakes. */
 import type { Entry, PictureFacts, Problem } from "../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../../src/content/check/check";
+import { plainCutOut, plainPicture } from "../plain-picture";
 
 type Json = Record<string, unknown>;
 
@@ -332,7 +333,7 @@ const pictures: Record<string, PictureFacts> = {
   "books/book-one-cover.jpg": { ...jpeg, width: 1000, height: 1500 },
   "brand/icon.png": { ...jpeg, format: "png", width: 512, height: 512 },
   "characters/finn-marlow.jpg": square,
-  "characters/pip-figure.png": { ...square, format: "png" },
+  "characters/pip-figure.png": { ...square, format: "png", clear: true },
   "characters/pip.jpg": square,
   "free-t-shirts/bmx.png": { ...jpeg, format: "png", width: 512, height: 512 },
   "gallery/first-jump.jpg": { ...jpeg, width: 1600, height: 1200 },
@@ -349,6 +350,11 @@ export const sampleSize = (path: string) => ({
   width: pictures[path]?.width ?? jpeg.width ?? 0,
   height: pictures[path]?.height ?? jpeg.height ?? 0,
 });
+
+/** A sample picture in one colour; a cut-out if the sample's is one. */
+export function plainSample(path: string, { width, height } = sampleSize(path), colour?: string) {
+  return (pictures[path]?.clear ? plainCutOut : plainPicture)(width, height, colour);
+}
 
 /** A JSON file as readFolder returns it. */
 export const jsonEntry = (path: string, value: unknown): Entry => ({

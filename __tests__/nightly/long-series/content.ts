@@ -2,8 +2,7 @@
  * Test fixture: a series of fourteen books with some 1,100 items, which are copies of the content check's sample, so that
  * schema changes are followed in one place.
  */
-import { sampleEntries, sampleSize, sampleValue } from "../../content/sample";
-import { plainPicture } from "../../plain-picture";
+import { plainSample, sampleEntries, sampleSize, sampleValue } from "../../content/sample";
 
 type Json = Record<string, unknown>;
 
@@ -124,7 +123,7 @@ export async function longPictures(): Promise<Record<string, Buffer>> {
     ...Object.entries(further).map(([name, [width, height]]) => [`artwork/${name}`, { width, height }] as const),
   ];
   const drawn = all.map(async ([path, { width, height }], index): Promise<[string, Buffer]> => {
-    const plain = plainPicture(width, height, `hsl(${index * 40}, 60%, 40%)`);
+    const plain = plainSample(path, { width, height }, `hsl(${index * 40}, 60%, 40%)`);
     return [path, await (path.endsWith(".png") ? plain.png() : plain.jpeg()).toBuffer()];
   });
   return Object.fromEntries(await Promise.all(drawn));

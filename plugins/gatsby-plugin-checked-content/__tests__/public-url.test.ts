@@ -57,6 +57,15 @@ test.each([
   ["https://l.facebook.com/l.php?u=https%3A%2F%2Fshop.example&h=AT0", "by way of l.facebook.com"],
   ["https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fshop.example&data=05", "by way of eur01"],
   ["https://shop.example/hoodie?fbclid=IwAR0", "who copied it"],
+  ["https://bit.ly/3xYz", "take the address that you arrive at"],
+  ["https://www.tinyurl.com/raptor", "take the address that you arrive at"],
+  ["https://amzn.to/3xYz", "take the address that you arrive at"],
+  ["https://admin.shopify.com/store/saltmarrow/products/1", "signed in"],
+  ["https://studio.youtube.com/video/dQw4w9WgXcQ/edit", "signed in"],
+  ["https://us21.admin.mailchimp.com/audience/forms", "signed in"],
+  ["https://app.kit.com/designers/forms/123456/edit", "signed in"],
+  ["https://docs.google.com/document/d/1aB/edit?usp=sharing", "signed in"],
+  ["https://saltmarrow.example/wp-admin/post.php?post=1", "signed in"],
   ["https://shop.local/", "no public site"],
   ["https://shop..example/", "no public site"],
 ])("%s is refused", (address, why) => expect(urlProblem(address)).toContain(why));
@@ -66,6 +75,9 @@ test.each([
   "https://web.archive.org/web/2024/https://shop.example/",
   "https://shop.example/hoodie?ref=newsletter&utm_source=site&copy=2",
   "https://sites.google.com/view/saltmarrow?url=hoodie",
+  "https://app.kit.com/forms/123456/subscriptions",
+  "https://docs.google.com/forms/d/e/1aB/viewform",
+  "https://create.example/admin-raptor",
 ])("%s is taken", (address) => expect(urlProblem(address)).toBeUndefined());
 
 const shop = merchItem.shape.url;

@@ -1,7 +1,8 @@
 /** Parses one file by its zod schema, with messages for non-programmers. */
 import { z } from "zod";
 import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../model/schema-walk";
-import { codeForAddress, emptyFile, readJson } from "./json-file";
+import { readJson } from "./json-file";
+import { codeForAddress, emptyFile } from "./json-syntax";
 import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./coerce-values";
 import { nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";

@@ -19,6 +19,8 @@ export interface PictureFacts {
   told?: Told[];
   /** True for a picture of one colour, or of nothing. */
   blank?: true;
+  /** True for a picture with transparent parts. */
+  clear?: true;
   /** True for a PNG that moves (APNG). */
   moves?: true;
   /** Why an SVG is refused (svg-allow-list.ts). */
@@ -84,9 +86,11 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
         .raw()
         .toBuffer({ resolveWithObject: true });
       const isAlone = (place: number) => data[place] === data[place % info.channels];
-      const isClear = (place: number) =>
-        info.channels % 2 === 0 && data[place - (place % info.channels) + info.channels - 1] === 0;
-      if (data.every((_, place) => isAlone(place) || isClear(place))) facts.blank = true;
+      // With transparency, every last channel is opacity.
+      const opacityAt = (place: number) =>
+        info.channels % 2 === 0 ? data[place - (place % info.channels) + info.channels - 1] : 255;
+      if (data.every((_, place) => isAlone(place) || opacityAt(place) === 0)) facts.blank = true;
+      if (data.some((_, place) => opacityAt(place) !== 255)) facts.clear = true;
     }
     const told = await findMetadata(bytes);
     if (told.length > 0) facts.told = told;
@@ -98,7 +102,7 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
 }
 
 /** Cache version: increment it when PictureFacts change. */
-const cacheVersion = `13, sharp ${sharp.versions.sharp}`;
+const cacheVersion = `14, sharp ${sharp.versions.sharp}`;
 
 /** A cache of intact pictures' facts, by path, size and times. Damage is not cached, since it may be transient. */
 export async function pictureCache(file?: string) {

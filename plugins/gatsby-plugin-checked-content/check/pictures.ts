@@ -1,4 +1,4 @@
-/** Rules about picture fields: the file exists, with sufficient size and a suitable aspect ratio; none is unused. */
+/** Rules about picture fields: the file exists, with sufficient size, a suitable aspect ratio and, for a cut-out, transparency; none is unused. */
 import { basename, dirname } from "node:path/posix";
 import type { Shape } from "../model/field-meta";
 import { metaOf, schemaAt } from "../model/schema-walk";
@@ -20,11 +20,11 @@ function whatWasMeant(content: Content, item: Item, name: string): string {
   return didYouMean(near) ?? "Copy the picture into the same folder as this file.";
 }
 
-/** Pictures exist, and have the minimum width and aspect ratio that their field demands. */
+/** Pictures exist, and have the minimum width, the aspect ratio and the transparency that their field demands. */
 export const namedPictures: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, name, file } of content.picturesOf(item)) {
-      const { minWidth = 0, shape = item.kind.shapeOf?.(item.value as never) ?? anyShape } = metaOf(schema);
+      const { minWidth = 0, cutOut, shape = item.kind.shapeOf?.(item.value as never) ?? anyShape } = metaOf(schema);
       const place = item.at(...path);
       const facts = content.pictures.get(file);
       if (!facts) {
@@ -35,13 +35,20 @@ export const namedPictures: ContentRule = function* (content) {
         });
         continue;
       }
-      const { width = 0, height = 0 } = facts;
+      const { width = 0, height = 0, clear } = facts;
       if (width && width < minWidth) yield tooSmall(place, name, width, minWidth);
       if (height && (width / height < shape.from || width / height > shape.to)) {
         yield warning("image-shape", place, {
           found: `"${name}" is ${width} pixels wide and ${height} high, which does not fit where it is shown.`,
           expected: `A picture that is ${shape.words}.`,
           suggestion: "Cut it to that shape, so that it is you who chooses what stays.",
+        });
+      }
+      if (cutOut && width && !clear) {
+        yield warning("image-background", place, {
+          found: `"${name}" has a background: it would stand on the page as a box.`,
+          expected: helpOf(schema),
+          suggestion: "Take its background away in a drawing program, and save it as a PNG with transparency.",
         });
       }
     }

@@ -14,6 +14,8 @@ export interface FieldMeta {
   minWidth?: number;
   /** A picture's accepted aspect ratio; others would be cropped too much. */
   shape?: Shape;
+  /** True for a picture with nothing behind what it shows: a transparent background. */
+  cutOut?: true;
   /** True for text with emphasis: *stars*. */
   marked?: true;
   /** True for text with links: [text](/path). */

@@ -20,6 +20,25 @@ const entity = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
 const counters =
   /^(?:www\.google\.[a-z.]+\/url|lm?\.(?:facebook|instagram)\.com\/|[\w.-]+\.safelinks\.protection\.outlook\.com\/|out\.reddit\.com\/|www\.youtube\.com\/redirect)/;
 
+/** Services of short links: nobody sees where one leads, and the service counts who follows it. */
+const shorteners =
+  /^(?:bit\.ly|bitly\.com|buff\.ly|cutt\.ly|goo\.gl|is\.gd|lnkd\.in|ow\.ly|rb\.gy|rebrand\.ly|shorturl\.at|t\.co|t\.ly|tiny\.cc|tinyurl\.com|v\.gd|a\.co|amzn\.(?:to|eu))$/;
+
+/** Pages that only their owner can open: a shop's, a channel's or a list's own dashboard, a document that is being written. */
+const ownersPages = new RegExp(
+  [
+    "(?:admin|dashboard|login|accounts)\\.",
+    "(?:studio\\.youtube|create\\.roblox|kdp\\.amazon)\\.com/",
+    "us\\d+\\.admin\\.mailchimp\\.com/",
+    "app\\.(?:kit|convertkit)\\.com/designers/",
+    "(?:docs|drive)\\.google\\.com/.*/edit$",
+    "[^/]+/(?:wp-admin|admin|dashboard|log-?in|sign-?in|account|cart)(?:/|$)",
+  ]
+    .map((form) => `^${form}`)
+    .join("|"),
+  "i",
+);
+
 /** Tracking parameters: they tell who copied a link, and where. */
 const marks = /^(?:fbclid|gclid|dclid|msclkid|igshid|igsh|mc_eid|ttclid|twclid)$/;
 
@@ -73,7 +92,10 @@ export function urlProblem(text: string): string | undefined {
   const led = ledTo(url);
   if (led) return `it leads to ${led} by way of ${url.host}, which notes who follows it`;
   if (plainAddress(text)) return "there is a mark in it of who copied it, by which visitors would be followed";
-  const { hostname } = url;
+  const { hostname, pathname } = url;
+  if (shorteners.test(hostname.replace(/^www\./, "")))
+    return `${hostname} only passes visitors on, and notes who they are: open it, and take the address that you arrive at`;
+  if (ownersPages.test(hostname + pathname)) return "only whoever is signed in there can open it";
   const twin = homoglyphOf(hostname);
   if (twin) return `"${twin.written}" is not "${twin.read}": letters in it only look like those`;
   const isPublic =

@@ -15,7 +15,7 @@ const misplaced = field.group(
   "Misplaced",
   "One thing that does not belong in this age, drawn into its picture, for readers to find.",
   {
-    image: field.image("A PNG of the thing with nothing behind it.", "roman-britain-cone.png", 120, {
+    image: field.clearImage("A PNG of the thing with nothing behind it.", "roman-britain-cone.png", 120, {
       words: "at most three times as long on one side as on the other",
       from: 0.33,
       to: 3,

@@ -112,6 +112,10 @@ export const image = (description: string, example: string, minWidth: number, sh
     { image: true, minWidth, shape },
   );
 
+/** A picture with a transparent background. */
+export const clearImage = (...[description, example, minWidth, shape]: Parameters<typeof image>) =>
+  image(description, example, minWidth, shape).meta({ cutOut: true } satisfies Partial<FieldMeta>);
+
 /** A line drawing (SVG) in the item's folder. */
 export const drawing = (description: string, example: string) =>
   shaped(/^[a-z0-9][a-z0-9-]*\.svg$/, "the name of a .svg file beside this JSON file", description, example, {
@@ -176,14 +180,14 @@ export const scene = () =>
 /** A cut-out: a PNG with a transparent background. */
 export const cutout = (description: string) =>
   group("Cutout", description, {
-    image: image("A PNG with nothing behind what it shows.", "pip-running.png", 300),
+    image: clearImage("A PNG with nothing behind what it shows.", "pip-running.png", 300),
     alt: decorativeAlt("Pip, a young green velociraptor, runs with his mouth open."),
   }).optional();
 
 /** A whole figure on nothing, to stand in a row with others. */
 export const figure = () =>
   group("Figure", "The whole figure, from head to foot, on nothing: it stands in the row of all of them.", {
-    image: image(
+    image: clearImage(
       "A PNG with nothing behind the figure, cut close: its lower edge is the ground.",
       "pip-figure.png",
       300,
@@ -225,8 +229,22 @@ export function once<Text extends z.ZodType>(text: Text): Text {
   return text.meta({ once: true } satisfies Partial<FieldMeta>);
 }
 
+/** The years that a day may be of: any other is a slip, such as 0205 for 2025. */
+const years = { from: 1800, to: 2100 };
+
 /** A valid calendar date, as YYYY-MM-DD. */
-export const isoDate = (description: string, example: string) => described(z.iso.date(), description, example);
+export const isoDate = (description: string, example: string) =>
+  described(
+    z.iso.date().superRefine((day, context) => {
+      const year = Number(day.slice(0, 4));
+      if (year >= years.from && year <= years.to) return;
+      refuse(context, `a day of a year from ${years.from} to ${years.to}. ${description}`, {
+        found: `Found ${JSON.stringify(day)}, a day of the year ${year}.`,
+      });
+    }),
+    description,
+    example,
+  );
 
 /** A sort key, unique within the kind, or within the items with one value of a field. Steps of ten leave room. */
 export const order = (scope: string, within?: string) =>

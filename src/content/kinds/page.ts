@@ -98,12 +98,12 @@ const way = field.group("PageWay", "One way on from the top of the page.", {
 });
 
 const rider = field.group("Rider", "On the page of the ages: who rides along the line, from left to right.", {
-  image: field.image("A PNG with nothing behind it, cut close, the wheels left out.", "finn-riding.png", 300, {
+  image: field.clearImage("A PNG with nothing behind it, cut close, the wheels left out.", "finn-riding.png", 300, {
     words: "about as wide as it is high",
     from: 0.5,
     to: 2,
   }),
-  wheel: field.image("A PNG of one wheel, exactly in the middle of its square.", "wheel.png", 100, field.square),
+  wheel: field.clearImage("A PNG of one wheel, exactly in the middle of its square.", "wheel.png", 100, field.square),
   wheelWidth: field.percent("How wide a wheel is, in percent of the rider's picture.", 36, 1),
   hubs: field.list("The middles of the wheels.", field.place("The middle of one wheel.", 18, 84.4)),
 });
