@@ -69,7 +69,10 @@ function plainTwin(html: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title><style>body{max-width:60rem;margin:auto;padding:1rem;font:1.1rem/1.6 sans-serif}img{max-width:100%;height:auto;display:block}ul{padding-left:1rem}</style>${plain}`;
 }
 
-/** Serves the twin of each page, and the pictures as they are. */
+/**
+ * Serves the twin of each page, and the pictures as they are; in a process of the browser's of its own, as the site's
+ * headers demand it of its pages: that takes time, too, and is no part of a page.
+ */
 const serveTwins = (): Server =>
   createServer(async ({ url = "" }, response) => {
     const file = path.join("public", decodeURIComponent(new URL(url, "http://localhost").pathname));
@@ -77,7 +80,12 @@ const serveTwins = (): Server =>
       if (path.extname(file)) response.end(await readFile(file));
       else {
         const html = gzipSync(plainTwin(await readFile(path.join(file, "index.html"), "utf8")), { level: 9 });
-        response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "gzip" }).end(html);
+        const headers = {
+          "content-type": "text/html; charset=utf-8",
+          "content-encoding": "gzip",
+          "cross-origin-opener-policy": "same-origin",
+        };
+        response.writeHead(200, headers).end(html);
       }
     } catch {
       response.writeHead(404).end();
