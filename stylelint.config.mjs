@@ -25,6 +25,11 @@ export default {
     "declaration-property-value-disallowed-list": {
       "/^(margin|padding|gap|row-gap|column-gap)/": ["/(^|\\s)-?[\\d.]+rem(?![^(]*\\))/"],
     },
+    // Chromium computes the styles of the whole page anew with each element that comes to it, where such a rule stands.
+    "selector-disallowed-list": [
+      ["/:has\\(.*[\\s>+~](?::(?!is|where|global)[\\w-]+(?:\\([^()]*\\))?|\\*)+$/"],
+      { message: "After :has(), end the selector in a class, an attribute or an element's name." },
+    ],
     "media-feature-name-value-allowed-list": { "min-width": breakpoints, "max-width": [...below, enlarged] },
   },
   overrides: [

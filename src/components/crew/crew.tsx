@@ -21,10 +21,11 @@ export function Crew({ characters }: { characters: readonly Queries.CrewMemberFr
         className={figures.length > 3 ? `${styles.people} ${styles.many}` : styles.people}
         style={widthsOf(figures) as React.CSSProperties}
       >
-        {figures.map(({ slug, path, name, image, ...figure }) => (
+        {figures.map(({ slug, path, name, image, ...figure }, index) => (
           <li
             key={slug}
             data-broad={figure.isBroad || undefined}
+            data-before-broad={figures.slice(index + 1, index + 3).some(({ isBroad }) => isBroad) || undefined}
             style={{ "--wide": figure.wide } as React.CSSProperties}
           >
             <Link className={styles.member} to={path}>
