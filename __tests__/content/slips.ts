@@ -501,7 +501,7 @@ export const slips: Record<string, Entry[]> = {
   "no page for the privacy policy": change("site.json", { footerNavigation: [] }).filter(
     ({ path }) => path !== "pages/privacy-policy.json",
   ),
-  "a day in a far future": change(book, { releaseDate: "2095-06-01" }),
+  "a day in a far future": change(book, { releaseDate: "2205-06-01" }),
   "a published book without a day": change(book, (value) => delete value.releaseDate),
   "a published book without an edition": change(book, { editions: [] }),
   "a book still to come whose day has passed": change(book, { status: "coming-soon" }),
