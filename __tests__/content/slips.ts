@@ -248,6 +248,17 @@ export const slips: Record<string, Entry[]> = {
   "nothing, as other languages write it": text(artwork, (json) => json.replace('"order": 10', '"order": None')),
   "a comment of another language": text(artwork, (json) => json.replace(",\n", ", # the moon\n")),
   "marks of a program around the file": text(artwork, (json) => `\`\`\`json\n${json}\`\`\`\n`),
+  "a list whose first line is deleted": text(artwork, (json) =>
+    json.replace('"title"', '"Pip",\n    "moon"\n  ],\n  "title"').replace('  "Pip"', '    "Pip"'),
+  ),
+  "a group whose last line is deleted": text(book, (json) => json.replace(/("readingAge": \{[^}]*)\n *\},/, "$1")),
+  "a list with bullets": text(book, (json) => json.replace('"/book-one-the-beginning"', '- "/book-one-the-beginning"')),
+  "a list in parentheses": text(book, (json) => json.replace(/"aliases": \[([^\]]*)\]/, '"aliases": ($1)')),
+  "no quotation mark after an entry": text(book, (json) =>
+    json.replace(/"aliases": \[[^\]]*\]/, '"aliases": ["/one, "/two"]'),
+  ),
+  "a document of a word processor": text(artwork, (json) => `{\\rtf1\\ansi ${json}`),
+  "words between commas where a list belongs": change(artwork, { keywords: "dinosaur, moon, night" }),
   "an item in another kind's folder": sampleWith(jsonEntry("merch/raptor-moon.json", sampleValue(artwork))),
   "a day of long ago": change(artwork, { added: "0205-06-01" }),
   "a shortened address": change("merch/hoodie.json", { url: "https://bit.ly/3xYz" }),

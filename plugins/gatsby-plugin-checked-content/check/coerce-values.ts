@@ -26,7 +26,11 @@ export function parsePrice(text: string): object | undefined {
 export function coerceType(value: unknown, type: string, path: Path): unknown {
   if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
   if (typeof value !== "string") return undefined;
-  if (type === "array" && value.trim()) return [value];
+  if (type === "array" && value.trim()) {
+    const parts = value.split(/,\s+/);
+    // A few words between commas are a list; a sentence is one entry.
+    return parts.every((part) => /^\S+(?: \S+){0,2}$/.test(part)) ? parts : [value];
+  }
   if (type === "boolean") return { true: true, yes: true, false: false, no: false }[value.toLowerCase()];
   if (type !== "number" && type !== "int") return undefined;
   if (/seconds$/i.test(String(path.at(-1))) && /^(?:\d+:)?\d{1,2}:\d{2}$/.test(value)) {

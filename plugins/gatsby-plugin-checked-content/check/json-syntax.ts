@@ -16,7 +16,7 @@ interface SyntaxTrouble extends Wording {
 interface Repair extends SyntaxTrouble {
   mended: string;
   /** True for a change that lets the parser get further by chance, too: only a whole JSON text is a proof. */
-  isBold?: true;
+  isBold?: boolean;
 }
 
 /** JSON only, as JSON.parse reads it. */
@@ -121,6 +121,14 @@ function certainSlip(text: string, offset: number): SyntaxTrouble | undefined {
       suggestion: "Delete this comma.",
     };
   }
+  if (/^\s*\{\\rtf/.test(text)) {
+    return {
+      offset: 0,
+      found: "This is a document of a word processor (RTF), although its name ends in .json.",
+      expected: "Plain text, from { to }.",
+      suggestion: "Save it as plain text (in TextEdit: Format, Make Plain Text).",
+    };
+  }
   if (rest.startsWith("```")) {
     return {
       offset,
@@ -196,6 +204,17 @@ function* misplacedQuotes(text: string, offset: number): Generator<Repair> {
       suggestion: `Write "${name}".`,
     };
   }
+  const [, inside = "", behind = ""] = /"([^"\n]*?)(,\s*)"$/.exec(before) ?? [];
+  if (inside && before.length === offset) {
+    const start = before.length - behind.length - 1;
+    yield {
+      offset: start,
+      mended: replaced(text, start, start, '"'),
+      found: `The text ${shown(inside)} has no quotation mark after it.`,
+      expected: sentences.UnexpectedEndOfString.expected,
+      suggestion: "Put a quotation mark at this place.",
+    };
+  }
   const end = offset + (/^"[^\n]*?\\(?="[\s,}\]]*(?:\n|$))/.exec(text.slice(offset))?.[0].length ?? 0);
   if (end > offset) {
     yield {
@@ -217,6 +236,20 @@ function bareValue(text: string, offset: number): [start: number, end: number] {
   const start = offset + 1 - head.length;
   const [run = ""] = /^(?:[^"[\]{},\n]|(?<=\d),(?=\d))*/.exec(text.slice(start)) ?? [];
   return [start, start + run.trimEnd().length];
+}
+
+/** A bullet or a number before an entry, as word processors write lists. */
+function* listMarks(text: string, offset: number): Generator<Repair> {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const [whole = "", indentation = "", mark] = /^(\s*)([-–•*·]|\d+[.)])\s*(?=")/.exec(text.slice(start)) ?? [];
+  if (!mark) return;
+  yield {
+    offset: start + indentation.length,
+    mended: replaced(text, start, start + whole.length, indentation),
+    found: `Found ${mark} before an entry.`,
+    expected: "Entries alone, with commas between them: the site numbers and marks them where it should.",
+    suggestion: `Delete the ${mark}, here and before the other entries.`,
+  };
 }
 
 /** A value that stands without quotation marks, or a number that is written in another way. */
@@ -255,6 +288,8 @@ function* bareValues(text: string, offset: number): Generator<Repair> {
     yield {
       offset: start,
       mended: replaced(text, start, isClosed ? end + 1 : end, JSON.stringify(bare)),
+      // Not after a colon, it may be anything, such as a remark.
+      isBold: !text.slice(0, start).trimEnd().endsWith(":"),
       found: `The text ${shown(bare)} stands without ${isClosed ? "a quotation mark before it" : "quotation marks"}.`,
       expected: "Text in double quotes. A number, true or false has none, and nothing else beside it.",
       suggestion: `Did you mean ${JSON.stringify(bare)}?`,
@@ -307,7 +342,19 @@ function* wrongSigns(text: string, offset: number): Generator<Repair> {
       suggestion: `Write ${name} in its place.`,
     };
   }
-  const opener = before.search(/[[{][^[{]*$/);
+  const opener = found === "(" ? offset : before.search(/[[{][^[{]*$/);
+  const closer = text.slice(offset).search(/[\])}]/) + offset;
+  const pair = found === "(" || before[opener] === "{" ? "[]" : "{}";
+  if (["()", "[]", "{}"].includes(`${text[opener]}${text[closer]}`)) {
+    yield {
+      offset: opener,
+      mended: replaced(replaced(text, closer, closer + 1, pair.charAt(1)), opener, opener + 1, pair.charAt(0)),
+      isBold: true,
+      found: `Found ${text[opener]} and ${text[closer]} where ${pair.charAt(0)} and ${pair.charAt(1)} belong.`,
+      expected: "A [list] of entries in square brackets, a {group} of fields with their names in curly ones.",
+      suggestion: `Write ${pair.charAt(0)} and ${pair.charAt(1)} in their places.`,
+    };
+  }
   if (opener >= 0) {
     const [written, put] = before[opener] === "[" ? ["[", "{"] : ["{", "["];
     yield {
@@ -321,18 +368,22 @@ function* wrongSigns(text: string, offset: number): Generator<Repair> {
   // Where the value before ends, or the comma after it stands: the two last places, since the next name may have been read.
   const ends = [endByIndentation(text) ?? 0, before.trimEnd().length, before.lastIndexOf(",")];
   for (const at of ends.filter((end) => end > 0)) {
-    for (const put of "}]") {
+    for (const put of ["}", "]", "},", "],"]) {
       yield {
         offset: at,
         mended: replaced(text, at, at, put),
         isBold: true,
-        found: `A closing ${put} is missing here.`,
+        found: `A closing ${put.charAt(0)} is missing here.`,
         expected: brackets,
         suggestion: `Put a ${put} at this place.`,
       };
     }
   }
-  const starts = [/"[^"\n]*"\s*$/.exec(before)?.index, /(?<="\s*:\s*)[^\s:[{][^:]*$/.exec(before)?.index, 0];
+  const starts = [
+    /"[^"\n]*"\s*$/.exec(before)?.index,
+    /(?<="\s*:(?:[^\S\n]*\n\s*)?[^\S\n]*)[^\s:[{][^:\n]*$/.exec(before)?.index,
+    0,
+  ];
   for (const at of starts.filter((start) => start !== undefined)) {
     for (const put of "{[") {
       yield {
@@ -368,7 +419,7 @@ function* missingSigns(text: string, offset: number): Generator<Repair> {
 /** The first change after which the text is JSON; else the first that lets the parser get beyond the line. */
 function repair(text: string, offset: number): SyntaxTrouble | undefined {
   const line = text.slice(0, offset).split("\n").length;
-  const tried = [misplacedQuotes, missingSigns, bareValues, wrongSigns]
+  const tried = [misplacedQuotes, missingSigns, listMarks, bareValues, wrongSigns]
     .flatMap((kind) => [...kind(text, offset)])
     .map((one) => ({ ...one, stop: stopLine(one.mended) }));
   return (
@@ -392,11 +443,32 @@ function quoteInside(text: string, offset: number): SyntaxTrouble | undefined {
   };
 }
 
+/**
+ * A line that is indented more than the one before it, which opens nothing: the line between them is missing, as where
+ * "focus": { was deleted.
+ */
+function unopenedLine(text: string, offset: number): SyntaxTrouble | undefined {
+  for (const { 1: line = "", 2: indentation = "", index } of text.matchAll(/^([^\S\n]*\S.*)\n(?=([^\S\n]*)\S)/gm)) {
+    const at = index + line.length + 1 + indentation.length;
+    if (at > offset) return undefined;
+    if (/[[{:(]\s*$/.test(line) || indentation.length <= line.search(/\S/)) continue;
+    return {
+      offset: at,
+      found: "This line is indented as if a group or a list began before it, and none does.",
+      expected: 'A group begins with its name and a {, such as "focus": {, a list with its name and a [.',
+      suggestion: "See whether the line above it is missing.",
+    };
+  }
+  return undefined;
+}
+
 /** Explains the first syntax error of a text that is no JSON; later ones are usually consequences. */
 export function explainSyntax(text: string): SyntaxTrouble {
   const first = firstError(text);
   const offset = first?.offset ?? 0;
-  const trouble = first && (certainSlip(text, offset) ?? repair(text, offset) ?? quoteInside(text, offset));
+  const trouble =
+    first &&
+    (certainSlip(text, offset) ?? repair(text, offset) ?? quoteInside(text, offset) ?? unopenedLine(text, offset));
   if (trouble) return trouble;
   if (text.slice(0, offset).trim() === "" && !/^[{["]/.test(text.slice(offset))) {
     return { offset, ...emptyFile, found: "The file does not begin like JSON." };
