@@ -259,6 +259,12 @@ export const slips: Record<string, Entry[]> = {
   ),
   "a document of a word processor": text(artwork, (json) => `{\\rtf1\\ansi ${json}`),
   "words between commas where a list belongs": change(artwork, { keywords: "dinosaur, moon, night" }),
+  "brackets of a link that changed places": change("questions/how-old.json", {
+    answer: ["See (the artwork)[/artwork] of the trilogy."],
+  }),
+  "a page's name without the stroke before it": change("questions/how-old.json", {
+    answer: ["See [the pictures](artworks) of the trilogy."],
+  }),
   "an item in another kind's folder": sampleWith(jsonEntry("merch/raptor-moon.json", sampleValue(artwork))),
   "a day of long ago": change(artwork, { added: "0205-06-01" }),
   "a shortened address": change("merch/hoodie.json", { url: "https://bit.ly/3xYz" }),

@@ -55,7 +55,15 @@ export function parseDates(text: string): string[] {
   const readings = month > 0 ? [[String(month), one]] : numbers[0] === year ? [[one, two]] : inYear;
   if (!year || more.length > 0 || (month > 0 && two)) return [];
   const dates = readings.map((day) => [year, ...day.map((part) => part.padStart(2, "0"))].join("-"));
-  return [...new Set(dates)].filter((date) => z.iso.date().safeParse(date).success);
+  const valid = [...new Set(dates)].filter((date) => z.iso.date().safeParse(date).success);
+  const [, yearAndMonth] = /^(\d{4}-(?:0[1-9]|1[0-2]))-(?:29|3[01])$/.exec(text) ?? [];
+  return valid.length === 0 && yearAndMonth ? [lastDayOf(yearAndMonth)] : valid;
+}
+
+/** The last day of a month: "2025-06" has the day "2025-06-30". */
+function lastDayOf(yearAndMonth: string): string {
+  const [year = 0, month = 0] = yearAndMonth.split("-").map(Number);
+  return `${yearAndMonth}-${new Date(Date.UTC(year, month, 0)).getUTCDate()}`;
 }
 
 /** Corrects a nearly valid URL to one that the field accepts; undefined if none does. */

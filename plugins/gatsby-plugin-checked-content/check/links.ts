@@ -100,7 +100,7 @@ function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem
       found: `The link to ${shown(to)} leads nowhere: ${trouble}.`,
       expected:
         "The address of one of this site's pages, such as /artwork, of another site, with https:// before it, or mailto:{email}.",
-      suggestion: didYouMean(meantBy(to, site)),
+      suggestion: didYouMean(meantBy(to, site) ?? (/^[\w/-]+$/.test(to) ? pageMeant(`/${to}`, site) : undefined)),
     });
   } else if (path !== undefined && !isPage(path, site)) {
     yield ownDeadEnd(to, path, place, site);

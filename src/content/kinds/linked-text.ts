@@ -25,9 +25,9 @@ export function partsOf(text: string): Part[] {
 /** A text's pieces without link targets; emphasis must be closed within one piece. */
 export const piecesOf = (text: string): string[] => text.split(link).filter((_, index) => index % 3 !== 2);
 
-/** The first malformed link: "[words] (/path)", "[words](/pa th)", "[words](/path", "[words][1]". */
+/** The first malformed link: "[words] (/path)", "[words](/pa th)", "[words](/path", "[words][1]", "(words)[/path]". */
 export const unreadableLink = (text: string): string | undefined =>
-  /\[[^\]]*\]\s*\([^)]*\)?|\[[^\][]*\([^)]*\)|\]\([^)]*\)?|\[[^\][]+\]\[[^\][]*\]/.exec(
+  /\[[^\]]*\]\s*\([^)]*\)?|\[[^\][]*\([^)]*\)|\]\([^)]*\)?|\[[^\][]+\]\[[^\][]*\]|\([^()]+\)\[(?:\/|#|\w+:)[^\][]*\]/.exec(
     text
       .split(link)
       .filter((_, index) => index % 3 === 0)
