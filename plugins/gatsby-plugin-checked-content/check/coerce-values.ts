@@ -105,8 +105,11 @@ export function suggestText(text: string, field: z.ZodType): string | undefined 
   const own = text.trim().replace(/^(?:https?:\/*|\/\/|www\.)[^/]*/i, "");
   const segments = /[:@]/.test(own) ? [] : own.replace(/[?#].*$|\.html?$/i, "").split(/[/\\]/);
   const path = `/${segments.map(slugify).filter(Boolean).join("/")}`;
+  // An address out of a link, and a colour without its #, or with the letter O for a zero.
+  const bare = text.trim().replace(/^mailto:\/*/i, "");
+  const colour = `#${bare.replace(/^#/, "").replace(/o/gi, "0")}`;
   return (
     suggestLink(text, field) ??
-    [text.trim(), ...(path === "/" ? [] : [path, path.slice(1)])].find((one) => one && field.safeParse(one).success)
+    [bare, colour, ...(path === "/" ? [] : [path, path.slice(1)])].find((one) => one && field.safeParse(one).success)
   );
 }

@@ -49,7 +49,11 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
         suggestion: didYouMean(...parseDates(text)),
       };
     case "email":
-      return { found: `${shown(text)} is not an email address.`, expected: help };
+      return {
+        found: `${shown(text)} is not an email address.`,
+        expected: help,
+        suggestion: didYouMean(suggestText(text, field)),
+      };
     case "url":
       if (/<[a-z]/i.test(text)) return { ...codeForAddress, suggestion: didYouMean(suggestLink(text, field)) };
       return {
