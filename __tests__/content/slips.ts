@@ -255,6 +255,15 @@ export const slips: Record<string, Entry[]> = {
     json.replace('"title"', '"Pip",\n    "moon"\n  ],\n  "title"').replace('  "Pip"', '    "Pip"'),
   ),
   "a group whose last line is deleted": text(book, (json) => json.replace(/("readingAge": \{[^}]*)\n *\},/, "$1")),
+  "no closing brace within, below a bracket in a text": text(book, (json) =>
+    json.replace('"aliases"', '"tagline": "Write to {email}",\n  "aliases"').replace(/("readingAge": \{[^}]*)\}/, "$1"),
+  ),
+  "a value that is missing before the next line": text(artwork, (json) => json.replace('"Raptor moon",', "")),
+  "words before the first brace": text(artwork, (json) => `My new moon picture\n${json}`),
+  "a path of one computer": text(artwork, (json) =>
+    json.replace('"raptor-moon.jpg"', '"C:\\Users\\me\\raptor-moon.jpg"'),
+  ),
+  "bullets and no quotation marks": text(book, (json) => json.replace('"/book-one-the-beginning"', "• /old-name")),
   "a list with bullets": text(book, (json) => json.replace('"/book-one-the-beginning"', '- "/book-one-the-beginning"')),
   "a list in parentheses": text(book, (json) => json.replace(/"aliases": \[([^\]]*)\]/, '"aliases": ($1)')),
   "no quotation mark after an entry": text(book, (json) =>

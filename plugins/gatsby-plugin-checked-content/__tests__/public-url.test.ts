@@ -78,6 +78,8 @@ test.each([
   "https://app.kit.com/forms/123456/subscriptions",
   "https://docs.google.com/forms/d/e/1aB/viewform",
   "https://create.example/admin-raptor",
+  "https://saltmarrow.example/cart/40123456789:1",
+  "https://dashboard.example/portal",
 ])("%s is taken", (address) => expect(urlProblem(address)).toBeUndefined());
 
 const shop = merchItem.shape.url;

@@ -15,8 +15,8 @@ interface SyntaxTrouble extends Wording {
 /** A change that may mend the text. */
 interface Repair extends SyntaxTrouble {
   mended: string;
-  /** True for a change that lets the parser get further by chance, too: only a whole JSON text is a proof. */
-  isBold?: boolean;
+  /** True if the parser may get further by chance: the change counts only where the whole text is JSON then. */
+  needsWhole?: boolean;
 }
 
 /** JSON only, as JSON.parse reads it. */
@@ -138,6 +138,18 @@ function certainSlip(text: string, offset: number): SyntaxTrouble | undefined {
     };
   }
   if (before.endsWith(":") && /^[,}\]]/.test(rest)) return { offset, ...sentences.ValueExpected };
+  // The next field's name was read as the value.
+  const [nextName = ""] = /(?<=:)[^\S\n]*\n\s*"[^"\n]*"$/.exec(before) ?? [];
+  if (nextName && rest.startsWith(":")) return { offset: before.length - nextName.length, ...sentences.ValueExpected };
+  const [, file] = /^"[a-z]:\\[^"\n]*?([^"\\\n]+\.\w+)"/i.exec(rest) ?? [];
+  if (file) {
+    return {
+      offset,
+      found: "The path of a file on one computer stands here, which no other has.",
+      expected: "The file's name alone: it lies beside this JSON file.",
+      suggestion: `Write "${file}", and copy the file into this file's folder if it is not there.`,
+    };
+  }
   const quote = /^[“”„«»‘’'`´＂「」]/.exec(rest)?.[0];
   if (quote) {
     return {
@@ -285,14 +297,15 @@ function* bareValues(text: string, offset: number): Generator<Repair> {
     };
   } else {
     const isClosed = text[end] === '"';
+    const meantText = JSON.stringify(bare.replace(/^[–•*·]\s*/, ""));
     yield {
       offset: start,
-      mended: replaced(text, start, isClosed ? end + 1 : end, JSON.stringify(bare)),
+      mended: replaced(text, start, isClosed ? end + 1 : end, meantText),
       // Not after a colon, it may be anything, such as a remark.
-      isBold: !text.slice(0, start).trimEnd().endsWith(":"),
+      needsWhole: !text.slice(0, start).trimEnd().endsWith(":"),
       found: `The text ${shown(bare)} stands without ${isClosed ? "a quotation mark before it" : "quotation marks"}.`,
       expected: "Text in double quotes. A number, true or false has none, and nothing else beside it.",
-      suggestion: `Did you mean ${JSON.stringify(bare)}?`,
+      suggestion: `Did you mean ${meantText}?`,
     };
   }
 }
@@ -320,15 +333,14 @@ function endByIndentation(text: string): number | undefined {
       indentation = found.length - 1;
       const isClosing = /^[}\]]/.test(text.slice(index + found.length));
       if (!isClosing && indentation <= (open.at(-1) ?? -1)) return text.slice(0, index).replace(/[\s,]+$/, "").length;
-    } else if (/[{[]/.test(found)) open.push(indentation);
+    } else if (/^[{[]/.test(found)) open.push(indentation);
     else if (/^[}\]]/.test(found)) open.pop();
   }
   return undefined;
 }
 
-/** One sign for another, one too many, or one that is missing. */
+/** One sign for another. */
 function* wrongSigns(text: string, offset: number): Generator<Repair> {
-  const before = text.slice(0, offset);
   const [found = ""] = /^(?:(?:and|or)(?=\s+")|=>|[^\s"])/.exec(text.slice(offset)) ?? [];
   const end = offset + found.length;
   const isBracket = /^[()[\]{}<>]$/.test(found);
@@ -337,25 +349,32 @@ function* wrongSigns(text: string, offset: number): Generator<Repair> {
     yield {
       offset,
       mended: replaced(text, offset, end, put),
+      needsWhole: /[[{]/.test(found),
       found: `Found ${found} where ${name} belongs.`,
       expected: isBracket ? brackets : sentences[put === ":" ? "ColonExpected" : "CommaExpected"].expected,
       suggestion: `Write ${name} in its place.`,
     };
   }
-  const opener = found === "(" ? offset : before.search(/[[{][^[{]*$/);
+}
+
+/** Brackets of the wrong kind before this place, and those that are missing. */
+function* wrongBrackets(text: string, offset: number): Generator<Repair> {
+  const before = text.slice(0, offset);
+  const isRound = text[offset] === "(";
+  const opener = isRound ? offset : before.search(/[[{][^[{]*$/);
   const closer = text.slice(offset).search(/[\])}]/) + offset;
-  const pair = found === "(" || before[opener] === "{" ? "[]" : "{}";
+  const pair = isRound || before[opener] === "{" ? "[]" : "{}";
   if (["()", "[]", "{}"].includes(`${text[opener]}${text[closer]}`)) {
     yield {
       offset: opener,
       mended: replaced(replaced(text, closer, closer + 1, pair.charAt(1)), opener, opener + 1, pair.charAt(0)),
-      isBold: true,
+      needsWhole: true,
       found: `Found ${text[opener]} and ${text[closer]} where ${pair.charAt(0)} and ${pair.charAt(1)} belong.`,
       expected: "A [list] of entries in square brackets, a {group} of fields with their names in curly ones.",
       suggestion: `Write ${pair.charAt(0)} and ${pair.charAt(1)} in their places.`,
     };
   }
-  if (opener >= 0) {
+  if (opener >= 0 && !isRound) {
     const [written, put] = before[opener] === "[" ? ["[", "{"] : ["{", "["];
     yield {
       offset: opener,
@@ -372,7 +391,7 @@ function* wrongSigns(text: string, offset: number): Generator<Repair> {
       yield {
         offset: at,
         mended: replaced(text, at, at, put),
-        isBold: true,
+        needsWhole: true,
         found: `A closing ${put.charAt(0)} is missing here.`,
         expected: brackets,
         suggestion: `Put a ${put} at this place.`,
@@ -389,23 +408,27 @@ function* wrongSigns(text: string, offset: number): Generator<Repair> {
       yield {
         offset: at,
         mended: replaced(text, at, at, put),
-        isBold: true,
+        needsWhole: true,
         found: `An opening ${put} is missing here.`,
         expected: brackets,
         suggestion: `Put a ${put} at this place.`,
       };
     }
   }
-  if (/^[,:;.()[\]{}]$/.test(found)) {
-    yield {
-      offset,
-      mended: replaced(text, offset, end, ""),
-      isBold: true,
-      found: `There is ${names[found] ?? `a ${found}`} too many.`,
-      expected: "One comma between two fields or entries, one colon after a name, and brackets in pairs.",
-      suggestion: "Delete it.",
-    };
-  }
+}
+
+/** One sign too many. */
+function* needlessSigns(text: string, offset: number): Generator<Repair> {
+  const [found] = /^[,:;.()[\]{}]/.exec(text.slice(offset)) ?? [];
+  if (!found) return;
+  yield {
+    offset,
+    mended: replaced(text, offset, offset + 1, ""),
+    needsWhole: true,
+    found: `There is ${names[found] ?? `a ${found}`} too many.`,
+    expected: "One comma between two fields or entries, one colon after a name, and brackets in pairs.",
+    suggestion: "Delete it.",
+  };
 }
 
 /** A missing comma or colon; not inside a number or a word, which no comma may part. */
@@ -419,12 +442,11 @@ function* missingSigns(text: string, offset: number): Generator<Repair> {
 /** The first change after which the text is JSON; else the first that lets the parser get beyond the line. */
 function repair(text: string, offset: number): SyntaxTrouble | undefined {
   const line = text.slice(0, offset).split("\n").length;
-  const tried = [misplacedQuotes, missingSigns, listMarks, bareValues, wrongSigns]
-    .flatMap((kind) => [...kind(text, offset)])
-    .map((one) => ({ ...one, stop: stopLine(one.mended) }));
+  const kinds = [misplacedQuotes, missingSigns, listMarks, bareValues, wrongSigns, wrongBrackets, needlessSigns];
+  const tried = kinds.flatMap((kind) => [...kind(text, offset)]).map((one) => ({ ...one, stop: stopLine(one.mended) }));
   return (
     tried.find(({ stop }) => stop === Number.POSITIVE_INFINITY) ??
-    tried.find(({ stop, isBold }) => stop > line && !isBold)
+    tried.find(({ stop, needsWhole }) => stop > line && !needsWhole)
   );
 }
 
@@ -471,6 +493,15 @@ export function explainSyntax(text: string): SyntaxTrouble {
     (certainSlip(text, offset) ?? repair(text, offset) ?? quoteInside(text, offset) ?? unopenedLine(text, offset));
   if (trouble) return trouble;
   if (text.slice(0, offset).trim() === "" && !/^[{["]/.test(text.slice(offset))) {
+    const brace = text.indexOf("{");
+    if (brace > 0 && !firstError(text.slice(brace))) {
+      return {
+        offset,
+        found: "Words stand before the first {.",
+        expected: "Nothing before it.",
+        suggestion: "Delete them.",
+      };
+    }
     return { offset, ...emptyFile, found: "The file does not begin like JSON." };
   }
   if (text.slice(offset).trim() === "") {

@@ -59,7 +59,8 @@ function meantBy(to: string, site: Site): string | undefined {
   const path = ownPath(to, site) ?? plainPath(to);
   if (site.pages.has(path.replace(/[?#].*$/s, ""))) return path;
   const web = `https://${to.replace(/^(?:https?:)?\/*/i, "")}`;
-  return urlProblem(web) ? undefined : web;
+  if (!urlProblem(web)) return web;
+  return /^[\w/-]+$/.test(to) ? pageMeant(path, site) : undefined;
 }
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
@@ -100,7 +101,7 @@ function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem
       found: `The link to ${shown(to)} leads nowhere: ${trouble}.`,
       expected:
         "The address of one of this site's pages, such as /artwork, of another site, with https:// before it, or mailto:{email}.",
-      suggestion: didYouMean(meantBy(to, site) ?? (/^[\w/-]+$/.test(to) ? pageMeant(`/${to}`, site) : undefined)),
+      suggestion: didYouMean(meantBy(to, site)),
     });
   } else if (path !== undefined && !isPage(path, site)) {
     yield ownDeadEnd(to, path, place, site);

@@ -27,12 +27,12 @@ const shorteners =
 /** Pages that only their owner can open: a shop's, a channel's or a list's own dashboard, a document that is being written. */
 const ownersPages = new RegExp(
   [
-    "(?:admin|dashboard|login|accounts)\\.",
+    "(?:admin|dashboard|login|accounts)\\.[^./]+\\.",
     "(?:studio\\.youtube|create\\.roblox|kdp\\.amazon)\\.com/",
     "us\\d+\\.admin\\.mailchimp\\.com/",
     "app\\.(?:kit|convertkit)\\.com/designers/",
     "(?:docs|drive)\\.google\\.com/.*/edit$",
-    "[^/]+/(?:wp-admin|admin|dashboard|log-?in|sign-?in|account|cart)(?:/|$)",
+    "[^/]+/(?:wp-admin|admin|dashboard|log-?in|sign-?in)(?:/|$)",
   ]
     .map((form) => `^${form}`)
     .join("|"),

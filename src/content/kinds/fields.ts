@@ -237,7 +237,8 @@ export const isoDate = (description: string, example: string) =>
   described(
     z.iso.date().superRefine((day, context) => {
       const year = Number(day.slice(0, 4));
-      if (year >= firstYear) return;
+      // What is no day at all is reported by the format check.
+      if (!(year < firstYear)) return;
       refuse(context, `a day of the year ${firstYear} or later. ${description}`, {
         found: `Found ${JSON.stringify(day)}, a day of the year ${year}.`,
       });
