@@ -22,6 +22,18 @@ const bytes = (path: string, content: Uint8Array): Entry[] => sampleWith({ path,
 
 const without = (...paths: string[]) => sampleEntries().filter(({ path }) => !paths.includes(path));
 
+/** Files, or a folder, moved or renamed without a word to those that name them: [from, to] in pairs. */
+const moved = (...moves: (readonly [from: string, to: string])[]) =>
+  moves.reduce(
+    (entries, [from, to]) =>
+      entries.map((entry) =>
+        entry.path === from || entry.path.startsWith(`${from}/`)
+          ? { ...entry, path: to + entry.path.slice(from.length) }
+          : entry,
+      ),
+    sampleEntries(),
+  );
+
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
 
 const drawn = (after: string, file: string | Buffer = svg("")): Entry[] =>
@@ -277,7 +289,20 @@ export const slips: Record<string, Entry[]> = {
   "a page's name without the stroke before it": change("questions/how-old.json", {
     answer: ["See [the pictures](artworks) of the trilogy."],
   }),
-  "an item in another kind's folder": sampleWith(jsonEntry("merch/raptor-moon.json", sampleValue(artwork))),
+  "a copy of an item in another kind's folder": sampleWith(jsonEntry("merch/raptor-moon.json", sampleValue(artwork))),
+  "an item that was moved into another kind's folder": moved([artwork, "merch/raptor-moon.json"]),
+  "an item that was moved with its picture": moved(
+    [artwork, "gallery/raptor-moon.json"],
+    [picture, "gallery/raptor-moon.jpg"],
+  ),
+  "an item that was moved out of its folder": moved(["characters/pip.json", "pip.json"]),
+  "a file that there is only one of, in a folder": moved(["quiz.json", "ages/quiz.json"]),
+  "an item that was renamed by hand": moved(["characters/pip.json", "characters/pippo.json"]),
+  "an item that was renamed by hand beyond likeness": moved([artwork, "artwork/a-singer-at-night.json"]),
+  "an item that was deleted by hand": without("characters/pip.json", "characters/pip.jpg", "characters/pip-figure.png"),
+  "a picture that was renamed by hand": moved([picture, "artwork/moon-with-raptor.jpg"]),
+  "a picture that was renamed to something like another's name": moved([picture, "artwork/a-raptor.jpg"]),
+  "a folder that was renamed by hand": moved(["characters", "people-of-the-story"]),
   "a day of long ago": change(artwork, { added: "0205-06-01" }),
   "a shortened address": change("merch/hoodie.json", { url: "https://bit.ly/3xYz" }),
   "a shop's own dashboard": change("merch/hoodie.json", { url: "https://admin.shopify.com/store/x/products/1" }),

@@ -1,12 +1,12 @@
 /** The parsed content, which rules receive. Files that do not parse are known by their names only. */
 import { basename, dirname, join } from "node:path/posix";
 import { isDraft, slugOfFile } from "../model/file-conventions";
-import { type Kind, kindOfFile, locationOf, waitsUntil } from "../model/kind";
+import { type Kind, kindOfFile, waitsUntil } from "../model/kind";
 import type { RuledItem } from "../model/rule";
 import { type Field, fieldsOf, metaOf } from "../model/schema-walk";
 import { parseFile } from "./field-errors";
 import type { PictureFacts } from "./inspect-picture";
-import { error, type Place, type Problem } from "./problem";
+import type { Place, Problem } from "./problem";
 import type { Entry } from "./read-folder";
 import { capitalise, withIndefiniteArticle } from "./wording";
 
@@ -120,27 +120,11 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
       const { image, refersTo = [] } = metaOf(field);
       return image ? this.picturesBeside(path) : this.slugsOf(...refersTo);
     };
-    const found: Problem[] = [];
-    const parsed = parseFile(bytes, this.place(path), { schema: kind.schema, owner, candidates }, found);
-    problems.push(...(this.foreign(file, bytes, found) ?? found));
+    const parsed = parseFile(bytes, this.place(path), { schema: kind.schema, owner, candidates }, problems);
     if (!parsed) return undefined;
     file.waitsUntil = waitsUntil(kind, parsed.value, this.today);
     file.isDraft ||= file.waitsUntil !== undefined;
     return { ...file, ...parsed, fields: fieldsOf(kind.schema, parsed.value) };
-  }
-
-  /** What to say instead of `found`, if a file fits another kind's schema, and lies in this one's folder by mistake. */
-  private foreign({ kind, path }: ContentFile<K>, bytes: Uint8Array, found: Problem[]): Problem[] | undefined {
-    if (!found.some(({ code }) => code === "unknown-field")) return undefined;
-    const place = this.place(path);
-    const other = this.model.kinds.find(({ schema }) => parseFile(bytes, place, { schema, owner: "" }, []));
-    if (!other) return undefined;
-    const wording = {
-      found: `By its fields this is ${withIndefiniteArticle(other.label)}, not ${withIndefiniteArticle(kind.label)}.`,
-      expected: `Each kind of file at its own place: ${withIndefiniteArticle(other.label)} is ${other.single ? "the file" : "a file in"} data/${locationOf(other)}.`,
-      suggestion: "Move it there, with the pictures that it names.",
-    };
-    return [error("other-kind", place, wording)];
   }
 
   /** A file's path on disk, below data/. */

@@ -1,16 +1,21 @@
 /** Rules about file names and folders below data/. */
 import { basename, dirname, extname, join } from "node:path/posix";
+import type { z } from "zod";
 import { isDevice } from "../model/file-conventions";
-import { type Kind, locationOf } from "../model/kind";
+import { type Kind, kindOfFile, locationOf } from "../model/kind";
+import { fieldsOf, metaOf } from "../model/schema-walk";
 import { nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, joinNames, type Place, type Problem, type Wording, warning } from "./problem";
 import { type Entry, pictureEnding } from "./read-folder";
 import { sanitiseFileName } from "./sanitise-file-name";
+import { withIndefiniteArticle } from "./wording";
 
 /** The folders and the single files that the kinds have in data/. */
 interface Known {
   folders: readonly string[];
   singleFiles: readonly string[];
+  /** The right names of misspelt folders. */
+  misspelt: ReadonlyMap<string, string>;
 }
 
 const otherPictures = /\.(?:gif|webp|avif|heic|heif|tiff?|bmp|psd|ico|jfif|jpe|raw|pdf)$/i;
@@ -18,21 +23,85 @@ const otherPictures = /\.(?:gif|webp|avif|heic|heif|tiff?|bmp|psd|ico|jfif|jpe|r
 /** How many letters a file's name may have: Windows takes 260 for a whole path, and builds add folders and endings. */
 const longestName = 100;
 
-/** Maps misspelt folders to the right ones, so that references into them are not reported as well. */
-function misspeltFolders(entries: readonly Entry[], folders: readonly string[]): Map<string, string> {
+/** An item's fields; undefined for what is no JSON of an item. */
+function fieldsIn({ bytes }: Entry): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one kind whose schema an entry's fields fit, if some do not belong to the kind of its place. */
+function kindByFields(kinds: readonly Kind[], entry: Entry, here?: Kind): Kind | undefined {
+  const fields = fieldsIn(entry);
+  const own = here && (here.schema as z.ZodObject).shape;
+  if (!fields || (own && Object.keys(fields).every((name) => name in own))) return undefined;
+  const fitting = kinds.filter(({ schema }) => schema.safeParse(fields).success);
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Maps misspelt and renamed folders to the right ones, so that references into them are not reported as well. */
+function misspeltFolders(entries: readonly Entry[], kinds: readonly Kind[]): Map<string, string> {
+  const folders = kinds.filter(({ single }) => !single).map(locationOf);
   const present = entries.filter(({ path, type }) => type === "folder" && !path.includes("/")).map(({ path }) => path);
-  const missing = folders.filter((name) => !present.includes(name));
+  const missing = kinds.filter((kind) => folders.includes(locationOf(kind)) && !present.includes(locationOf(kind)));
+  const byItems = (name: string) => {
+    const inside = entries.filter(({ path, bytes }) => bytes && dirname(path) === name);
+    return missing.find((kind) => inside.some((entry) => kindByFields(kinds, entry) === kind));
+  };
   const meant = present
     .filter((name) => !folders.includes(name))
-    .map((name) => [name, nearestName(name, missing)] as const);
+    .map((name) => [name, byItems(name)?.name ?? nearestName(name, missing.map(locationOf))] as const);
   return new Map(meant.flatMap(([name, right]) => (right ? [[name, right]] : [])));
+}
+
+/** An item in the wrong place. */
+interface Stray {
+  /** Undefined if another item has the right path. */
+  path?: string;
+  problem: Problem;
+  /** The right paths of its pictures, by their paths now. */
+  pictures: [from: string, to: string][];
+}
+
+/** An item of this kind that lies where `here`'s items do, or where none does. */
+function strayItem(entry: Entry, kind: Kind, here: Kind | undefined, paths: ReadonlySet<string>): Stray {
+  const item = kind.single ? `the ${kind.label}` : withIndefiniteArticle(kind.label);
+  const path = kind.single ? locationOf(kind) : join(kind.name, basename(entry.path));
+  const isTaken = paths.has(path);
+  const pictures = fieldsOf(kind.schema, fieldsIn(entry)).flatMap(({ schema, value }): [string, string][] => {
+    if (isTaken || !metaOf(schema).image || typeof value !== "string") return [];
+    const [from, to] = [join(dirname(entry.path), value), join(dirname(path), value)];
+    return paths.has(from) && !paths.has(to) ? [[from, to]] : [];
+  });
+  const wording = {
+    found: `By its fields this is ${item}${here ? `, not ${withIndefiniteArticle(here.label)}` : ", and nobody looks for one here"}.`,
+    expected: `Each kind of file at its own place: ${item} is ${kind.single ? "the file" : "a file in"} data/${locationOf(kind)}.`,
+    suggestion: isTaken
+      ? `There is a data/${path} already: delete the one you do not need.`
+      : "Move it there, with the pictures that it names.",
+  };
+  const problem = error("other-kind", { file: `data/${entry.path}` }, wording);
+  return { path: isTaken ? undefined : path, problem, pictures };
+}
+
+/** The items that lie in the wrong place, by path: told by their fields, which fit one other kind. */
+function strayItems(kinds: readonly Kind[], entries: readonly Entry[], paths: ReadonlySet<string>): Map<string, Stray> {
+  const strays = entries.flatMap((entry): [string, Stray][] => {
+    const here = kindOfFile(kinds, entry.path);
+    const kind = here || !entry.path.includes("/") ? kindByFields(kinds, entry, here) : undefined;
+    return kind && kind !== here ? [[entry.path, strayItem(entry, kind, here, paths)]] : [];
+  });
+  return new Map(strays);
 }
 
 /** The problem with a file's folder or type; undefined if it belongs there. */
 function misplaced(
   { path, type, unreadable, picture }: Entry,
   place: Place,
-  { folders, singleFiles }: Known,
+  { folders, singleFiles, misspelt }: Known,
 ): Problem | undefined {
   const name = basename(path);
   const isJson = extname(name).toLowerCase() === ".json";
@@ -54,7 +123,7 @@ function misplaced(
     return error("unknown-folder", place, {
       found: "The site does not know this folder.",
       expected: `One of the folders ${joinNames(folders, "disjunction")}. Capital and small letters are different letters.`,
-      suggestion: didYouMean(nearestName(name, folders)),
+      suggestion: didYouMean(misspelt.get(path) ?? nearestName(name, folders)),
     });
   }
   if (unreadable) {
@@ -111,23 +180,27 @@ function unsafety(name: string): Pick<Wording, "found" | "expected"> | undefined
 
 /** Adds problems of names; returns the checkable entries, misnamed ones under their right path. */
 export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], problems: Problem[]): Entry[] {
+  const misspelt = misspeltFolders(entries, kinds);
   const known = {
     folders: kinds.filter(({ single }) => !single).map(locationOf),
     singleFiles: kinds.filter(({ single }) => single).map(locationOf),
+    misspelt,
   };
-  const misspelt = misspeltFolders(entries, known.folders);
   const paths = new Set(entries.map(({ path }) => path));
+  const strays = strayItems(kinds, entries, paths);
+  const strayPictures = new Map([...strays.values()].flatMap(({ pictures }) => pictures));
   const good: Entry[] = [];
   const badFolders: string[] = [];
   for (const entry of entries) {
     const { path, type, picture } = entry;
     if (badFolders.some((folder) => path.startsWith(`${folder}/`))) continue;
     const place = { file: `data/${path}` };
-    const problem = misplaced(entry, place, known);
+    const stray = strays.get(path);
+    const problem = stray?.problem ?? misplaced(entry, place, known);
     if (problem) problems.push(problem);
     if (type === "folder" && problem && !misspelt.has(path)) badFolders.push(path);
-    // An unreadable file goes on, since its name counts.
-    if (type !== "file" || (problem && !entry.unreadable)) continue;
+    // An unreadable file goes on, since its name counts, and so does an item that has to move.
+    if (type !== "file" || (problem && !entry.unreadable && !stray?.path)) continue;
 
     const name = basename(path);
     const safe = sanitiseFileName(name, picture?.format);
@@ -142,8 +215,8 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
     }
     // A wrong file extension is reported by checkPicture.
     const isWrong = unsafe !== undefined || extname(safe ?? "") !== extname(name).replace(".jpeg", ".jpg");
-    const folder = misspelt.get(dirname(path)) ?? dirname(path);
-    const right = join(folder, isWrong && safe && !isTaken ? safe : name);
+    const moved = stray?.path ?? strayPictures.get(path) ?? join(misspelt.get(dirname(path)) ?? dirname(path), name);
+    const right = isWrong && safe && !isTaken ? join(dirname(moved), safe) : moved;
     good.push({ ...entry, path: right, ...(right !== path && { misnamed: path }) });
   }
   return good;

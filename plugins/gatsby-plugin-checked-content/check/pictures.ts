@@ -1,5 +1,5 @@
 /** Rules about picture fields: the file exists, with sufficient size, a suitable aspect ratio and, for a cut-out, transparency; none is unused. */
-import { basename, dirname } from "node:path/posix";
+import { basename, dirname, join } from "node:path/posix";
 import type { Shape } from "../model/field-meta";
 import { metaOf, schemaAt } from "../model/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
@@ -12,16 +12,20 @@ import { pictureEnding } from "./read-folder";
 /** The widest range of aspect ratios, for fields without one of their own. */
 const anyShape: Shape = { words: "at most five times as long on one side as on the other", from: 0.2, to: 5 };
 
-/** The suggestion for a missing picture. */
-function whatWasMeant(content: Content, item: Item, name: string): string {
+/** The suggestion for a missing picture; `used` are the pictures that items name. */
+function whatWasMeant(content: Content, item: Item, name: string, used: ReadonlySet<string>): string {
   const elsewhere = [...content.pictures.keys()].find((picture) => basename(picture) === name);
   if (elsewhere) return `There is one in ${dirname(content.name(elsewhere))}: copy it here.`;
-  const near = nearest(name, content.picturesBeside(item.path));
-  return didYouMean(near) ?? "Copy the picture into the same folder as this file.";
+  // A picture under a new name is used by nobody yet, whatever the name.
+  const beside = content.picturesBeside(item.path);
+  const free = beside.filter((picture) => !used.has(join(dirname(item.path), picture)));
+  const meant = nearest(name, free) ?? (free.length === 1 ? free[0] : nearest(name, beside));
+  return didYouMean(meant) ?? "Copy the picture into the same folder as this file.";
 }
 
 /** Pictures exist, and have the minimum width, the aspect ratio and the transparency that their field demands. */
 export const namedPictures: ContentRule = function* (content) {
+  const used = new Set(content.items.flatMap((item) => content.picturesOf(item).map(({ file }) => file)));
   for (const item of content.items) {
     for (const { path, schema, name, file } of content.picturesOf(item)) {
       const { minWidth = 0, cutOut, shape = item.kind.shapeOf?.(item.value as never) ?? anyShape } = metaOf(schema);
@@ -31,7 +35,7 @@ export const namedPictures: ContentRule = function* (content) {
         yield error("no-image", place, {
           found: `There is no file ${shown(name)} beside it.`,
           expected: helpOf(schema),
-          suggestion: whatWasMeant(content, item, name),
+          suggestion: whatWasMeant(content, item, name, used),
         });
         continue;
       }

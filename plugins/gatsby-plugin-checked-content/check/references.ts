@@ -1,47 +1,89 @@
 /** Rules about references between items: targets exist and are published. */
+import { locationOf } from "../model/kind";
 import { metaOf } from "../model/schema-walk";
 import type { Content, ContentRule } from "./content";
 import { nearestName } from "./did-you-mean";
 import { didYouMean, error, joinNames, type Place, type Problem, shown } from "./problem";
-import { withIndefiniteArticle } from "./wording";
+import { count, withIndefiniteArticle } from "./wording";
 
-/** Checks one reference, which may be to one of several kinds. */
-function* judgeName(content: Content, value: string, place: Place, types: readonly string[]): Generator<Problem> {
-  const slugs = content.slugsOf(...types);
-  if (slugs.includes(value)) return;
-  const draft = content.draftOf(value, ...types);
-  if (draft) {
-    const day = draft.waitsUntil;
-    yield error("names-a-draft", place, {
-      found: `${shown(value)} ${day ? `waits until ${day}, so visitors would not find it before` : "is a draft, so visitors would not find it"}.`,
-      expected: "Something that is published.",
-      suggestion: day
-        ? "Name it here on that day, or date it today."
-        : "Take the _ from the draft's file name to publish it, or leave it out here until then.",
-    });
-    return;
-  }
+/** A name that fields give, and that no file has. */
+interface Missing {
+  name: string;
+  /** The kinds that it may be one of, by GraphQL type. */
+  types: readonly string[];
+  /** The fields that give it. */
+  places: Place[];
+}
+
+/** The error for a reference to a draft. */
+function draftNamed(name: string, day: string | undefined, place: Place): Problem {
+  return error("names-a-draft", place, {
+    found: `${shown(name)} ${day ? `waits until ${day}, so visitors would not find it before` : "is a draft, so visitors would not find it"}.`,
+    expected: "Something that is published.",
+    suggestion: day
+      ? "Name it here on that day, or date it today."
+      : "Take the _ from the draft's file name to publish it, or leave it out here until then.",
+  });
+}
+
+/** The error for a missing name. Several fields do not mistype one name alike: then the file is gone, and is told once. */
+function nameless(content: Content, { name, types, places }: Missing, named: ReadonlySet<string>): Problem {
+  const [place, ...more] = places as [Place, ...Place[]];
+  const kinds = types.flatMap((type) => content.model.kinds.find(({ typeName }) => typeName === type) ?? []);
   const label = joinNames(
-    types.map((type) => content.model.kinds.find(({ typeName }) => typeName === type)?.label ?? type),
+    kinds.map((kind) => kind.label),
     "disjunction",
   );
-  yield error("no-item", place, {
-    found: `There is no ${label} ${shown(value)}.`,
-    expected:
-      slugs.length > 0
-        ? `One of ${joinNames(slugs, "disjunction")}: file names without .json.`
-        : `The file name of ${withIndefiniteArticle(label)}, without .json; there is none yet.`,
-    suggestion: didYouMean(nearestName(value, slugs)) ?? "Take it out here if it is gone.",
+  const slugs = content.slugsOf(...types);
+  // A file under a new name is named by nobody yet.
+  const unnamed = slugs.filter((slug) => !named.has(slug));
+  const meant = nearestName(name, [...unnamed, ...slugs.filter((slug) => named.has(slug))]);
+  const choices =
+    slugs.length > 0
+      ? `${joinNames(slugs, "disjunction")}: file names without .json.`
+      : `The file name of ${withIndefiniteArticle(label)}, without .json; there is none yet.`;
+  const [kind] = kinds;
+  if (more.length === 0 || !kind) {
+    return error("no-item", place, {
+      found: `There is no ${label} ${shown(name)}.`,
+      expected: slugs.length > 0 ? `One of ${choices}` : choices,
+      suggestion: didYouMean(meant) ?? "Take it out here if it is gone.",
+    });
+  }
+  const fields = places.map(({ file, line }) => `${file}:${line}`);
+  const [other] = meant && unnamed.includes(meant) ? [meant] : unnamed.length === 1 ? unnamed : [];
+  return error("gone-item", content.place(`${locationOf(kind)}/${name}.json`), {
+    found: `Without this file, ${count(fields.length, "field")} name ${withIndefiniteArticle(label)} ${shown(name)} in vain: ${joinNames(fields)}.`,
+    expected: `This file, or in those fields ${slugs.length > 0 ? `one of ${choices}` : "nothing: there is no other."}`,
+    suggestion: other
+      ? `Is it "${other}" now? Give it its old name once more, and run npm run rename ${kind.name} ${name} ${other}, which changes those fields too.`
+      : `Keep it, or put it back: npm run remove ${kind.name} ${name} -- --with-items takes its name out of such fields too.`,
   });
 }
 
 /** Referenced items exist; only a draft may refer to a draft. */
 export const references: ContentRule = function* (content) {
+  const missing: Missing[] = [];
+  const named = new Set<string>();
   for (const { item, path, schema, value } of content.texts()) {
     const { refersTo } = metaOf(schema);
-    if (!refersTo || (item.isDraft && content.draftOf(value, ...refersTo))) continue;
-    yield* judgeName(content, value, item.at(...path), refersTo);
+    if (!refersTo) continue;
+    named.add(value);
+    const draft = content.draftOf(value, ...refersTo);
+    if (content.slugsOf(...refersTo).includes(value) || (draft && item.isDraft)) continue;
+    const place = item.at(...path);
+    if (draft) {
+      yield draftNamed(value, draft.waitsUntil, place);
+      continue;
+    }
+    // A menu names pages and books, others books alone: what both may be is what is missing.
+    const known = missing.find(({ name, types }) => name === value && types.some((type) => refersTo.includes(type)));
+    if (known) {
+      known.types = known.types.filter((type) => refersTo.includes(type));
+      known.places.push(place);
+    } else missing.push({ name: value, types: refersTo, places: [place] });
   }
+  for (const one of missing) yield nameless(content, one, named);
 };
 
 /** A draft and a published item must not have the same slug: published, the draft would replace it. */
