@@ -49,11 +49,10 @@ test("a page looks the same opened by its address and reached through all others
   for (const { address } of onePerTemplate) await goTo(address);
   for (const { address } of onePerTemplate) {
     await goTo(address);
-    const compare = async () => {
-      // Each time anew: on a busy machine a font may come too late for a page, which then does without it.
+    // Each time anew: on a busy machine a font may come too late for a page, which then does without it.
+    await expect(async () => {
       await open(direct, address);
-      return differences(await drawn(page), await drawn(direct));
-    };
-    await expect.poll(compare, address).toEqual([]);
+      expect(differences(await drawn(page), await drawn(direct)), address).toEqual([]);
+    }).toPass();
   }
 });
