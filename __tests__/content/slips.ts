@@ -383,6 +383,12 @@ export const slips: Record<string, Entry[]> = {
   "a picture that lies in another folder": sampleEntries().map((entry) =>
     entry.path === picture ? { ...entry, path: "gallery/raptor-moon.jpg" } : entry,
   ),
+  "a picture with its folders": change(artwork, { image: "data/artwork/raptor-moon.jpg" }),
+  "an age with a sign behind it": change(book, { readingAge: { from: "9+", to: "14 years" } }),
+  "pounds under what is no code": change("merch/hoodie.json", { price: { amount: 39, currency: "UKP" } }),
+  "stress in two stars": change("ages/roman-britain.json", {
+    scene: "A straight wet road and a **great** deal of it.",
+  }),
   "a picture of another folder": change(artwork, { image: "../gallery/first-jump.jpg" }),
   "a misspelt character": change(book, { characters: ["finn-marlow", "pipp"] }),
   "a character's title instead of the file's name": change(book, { characters: ["Finn Marlow", "pip"] }),

@@ -36,7 +36,8 @@ export function coerceType(value: unknown, type: string, path: Path): unknown {
   if (/seconds$/i.test(String(path.at(-1))) && /^(?:\d+:)?\d{1,2}:\d{2}$/.test(value)) {
     return value.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   }
-  const amount = parseAmount(value);
+  // "9+" and "12 years" begin with their number.
+  const amount = parseAmount(value.replace(/(?<=\d)(?:\+|\s?[a-z]{2,})$/i, ""));
   return amount !== undefined && (type === "number" || Number.isInteger(amount)) ? amount : undefined;
 }
 

@@ -68,12 +68,14 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
   }
   const isOfUse = (name: string) => field.safeParse(name).success;
   const meant = [nearest(text, near().filter(isOfUse)), sanitiseFileName(text)].find((name) => name && isOfUse(name));
+  const last = text.split(/[\\/]/).pop() ?? "";
+  const isElsewhere = last !== text && !near().includes(last);
   return {
     found: `${shown(text)} is not a picture's name that can be used here.`,
     expected,
-    suggestion: /[\\/]/.test(text)
-      ? `Copy the picture into this file's folder and write ${shown(text.split(/[\\/]/).pop())}.`
-      : didYouMean(meant),
+    suggestion: isElsewhere
+      ? `Copy the picture into this file's folder and write ${shown(last)}.`
+      : didYouMean(last === text ? meant : last),
   };
 }
 

@@ -41,9 +41,12 @@ export function readJson(bytes: Uint8Array, place: Place, problems: Problem[]): 
   const foreign = text.search(/[\ufffd\0]|^\ufeff/);
   if (foreign >= 0) {
     report("encoding", foreign, {
-      found: "The file is not saved as plain UTF-8.",
+      found: text.startsWith("\ufeff")
+        ? "The file begins with a byte order mark (BOM), which nobody sees and which JSON does not have."
+        : "The file is not saved as plain UTF-8.",
       expected: "A text file in UTF-8 without BOM, so that letters such as é and £ stay what they are.",
-      suggestion: 'Save it again with the encoding "UTF-8" (in VS Code: click the encoding at the bottom right).',
+      suggestion:
+        'Save it again with the encoding "UTF-8", without BOM (in VS Code: click the encoding at the bottom right).',
     });
     return undefined;
   }

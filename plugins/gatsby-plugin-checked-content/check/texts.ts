@@ -95,7 +95,9 @@ function* judgeWords(text: TextField): Generator<Problem> {
   if (shownAsIs) {
     yield warning("markup-in-text", place, {
       found: `There are signs of HTML or Markdown in ${around(value, shownAsIs)}, which visitors would see as they stand.`,
-      expected: "Plain words: the site decides how they look.",
+      expected: marked
+        ? "Plain words, with *one star* on either side of what is stressed: the site decides how they look."
+        : "Plain words: the site decides how they look.",
     });
   }
   const left = leftOver(text);

@@ -3,8 +3,8 @@
 /** The currencies that are likely, as their prices have cents. */
 export const usualCurrencies = ["GBP", "EUR", "USD", "AUD", "CAD", "NZD"];
 
-/** Codes by sign. */
-export const currencySigns: Record<string, string> = { "£": "GBP", "€": "EUR", $: "USD" };
+/** Codes by sign, or by what is taken for a code. */
+export const currencySigns: Record<string, string> = { "£": "GBP", "€": "EUR", $: "USD", UKP: "GBP", US$: "USD" };
 
 const english = new Intl.DisplayNames("en", { type: "currency" });
 const lettersOf = (code: string) => [...code].sort().join("");

@@ -72,8 +72,9 @@ const everyStarHasASecond =
     const lone = unpairedAsterisk(pieces);
     if (!lone) return;
     const place = split === paragraphsOf && pieces.length > 1 ? ` (paragraph ${lone.paragraph})` : "";
-    refuse(context, "a star before the words to stress and one after them: *like this*", {
-      found: `There is a star without a second one: “${lone.context}”${place}.`,
+    const double = /\*{2}.{0,30}/.exec(value)?.[0];
+    refuse(context, "a star before the words to stress and one after them: *like this*; between numbers the sign ×", {
+      found: `There ${double ? `are two stars where one belongs: “${double}”` : `is a star without a second one: “${lone.context}”`}${place}.`,
     });
   };
 
