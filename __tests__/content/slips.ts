@@ -383,6 +383,10 @@ export const slips: Record<string, Entry[]> = {
   "a picture that lies in another folder": sampleEntries().map((entry) =>
     entry.path === picture ? { ...entry, path: "gallery/raptor-moon.jpg" } : entry,
   ),
+  "a field that slid into a group": change(book, ({ readingAge, ...value }) => {
+    Object.assign(readingAge as object, { hook: value.hook });
+  }),
+  "a field that slid out of its group": change(book, { pictureCount: 50 }),
   "a picture with its folders": change(artwork, { image: "data/artwork/raptor-moon.jpg" }),
   "an age with a sign behind it": change(book, { readingAge: { from: "9+", to: "14 years" } }),
   "pounds under what is no code": change("merch/hoodie.json", { price: { amount: 39, currency: "UKP" } }),

@@ -143,6 +143,22 @@ interface Parsed {
   at(...path: PropertyKey[]): Place;
 }
 
+const fieldNames = (schema: z.ZodType | undefined): string[] => {
+  const inner = schema && unwrap(schema);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+};
+
+/** What to do with a field that belongs to a group around its own, or to one inside it; undefined if it does to none. */
+function moveTo(key: string, path: Path, schema: z.ZodType): string | undefined {
+  const around = path.findLastIndex((_, depth) => fieldNames(schemaAt(schema, path.slice(0, depth))).includes(key));
+  if (around === 0) return `Move it out of "${pathInWords(path)}", to the fields of the file itself.`;
+  if (around > 0) return `Move it out of "${pathInWords(path)}", into "${pathInWords(path.slice(0, around))}".`;
+  const inside = fieldNames(schemaAt(schema, path)).filter((group) =>
+    fieldNames(schemaAt(schema, [...path, group])).includes(key),
+  );
+  return inside.length === 1 ? `Move it into "${inside[0]}".` : undefined;
+}
+
 /** Parses a JSON file. Problems are added to `problems`; undefined if it does not fit its schema. */
 export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: Problem[]): Parsed | undefined {
   const { schema, owner, candidates = () => [] } = form;
@@ -161,17 +177,17 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
   const told = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
-    const parent = unwrap(schemaAt(schema, issue.path) ?? schema);
-    const fields = parent instanceof z.ZodObject ? Object.keys(parent.shape) : [];
+    const fields = fieldNames(schemaAt(schema, issue.path));
     const missing = fields.filter((key) => valueAt(value, [...issue.path, key]) === undefined);
     const whose = issue.path.length > 0 ? `"${pathInWords(issue.path)}"` : owner;
     for (const key of issue.keys) {
-      const meant = nearest(key, missing) ?? nearest(key, fields);
+      const move = moveTo(key, issue.path, schema);
+      const meant = move ? undefined : (nearest(key, missing) ?? nearest(key, fields));
       if (meant) told.add(pathInWords([...issue.path, meant]));
       const wording = {
         found: `${whose} has no field "${key}".`,
         expected: `One of ${fields.join(", ")}.`,
-        suggestion: didYouMean(meant) ?? "Delete the line.",
+        suggestion: move ?? didYouMean(meant) ?? "Delete the line.",
       };
       problems.push(error("unknown-field", placeOf([...issue.path, key], "key"), wording));
     }
