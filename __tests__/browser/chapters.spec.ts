@@ -51,4 +51,17 @@ test("a voice of the device reads a chapter, marks what it reads, and can be pau
   for (const name of ["Slower", "Faster", "Pause"]) await expect(page.getByRole("button", { name })).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+
+  // By night, too, the black lines of a drawing lie on light paper.
+  await page.emulateMedia({ colorScheme: "dark" });
+  const grounds = await page.locator("main img[src$='.svg']").evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      for (let box: Element | null = drawing; box; box = box.parentElement) {
+        const { backgroundColor } = getComputedStyle(box);
+        if (!/[,/] 0\)$/.test(backgroundColor)) return backgroundColor;
+      }
+      return [];
+    }),
+  );
+  for (const ground of grounds) expect(Math.min(...(ground.match(/\d+/g) ?? []).map(Number))).toBeGreaterThan(150);
 });

@@ -74,6 +74,10 @@ test("by keyboard: arrows move the cross, space fills, and it is said where", as
   await picture(page).focus();
   await page.keyboard.press("ArrowUp");
   await expect(said(page)).toContainText("The cross is");
+  for (const side of ["left", "right"]) {
+    for (let steps = 0; steps < 40; steps++) await page.keyboard.press(side === "left" ? "ArrowLeft" : "ArrowRight");
+    await expect(said(page)).toContainText(side === "left" ? side : "in the middle");
+  }
   await page.keyboard.press("Space");
   await expect(said(page)).toContainText(" is in, ");
   expect(await coloured(page)).toBeGreaterThan(0);

@@ -244,6 +244,14 @@ for (const way of ["little motion", "little data"]) {
     await button(page, "Play the slides").press("Enter");
     await waitForAutoplay(page);
     await expectShown(page, slides[2 % slides.length]);
+    if (way === "little data") return;
+    // Nor does one page open out of another.
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", ({ viewTransition }) => Object.assign(window, { revealed: viewTransition })),
+    );
+    await page.evaluate((path) => location.assign(path), otherPath);
+    await page.waitForURL(otherPath);
+    await expect.poll(() => page.evaluate(() => (window as { revealed?: unknown }).revealed)).toBeNull();
   });
 }
 

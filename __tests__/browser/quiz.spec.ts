@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { resultPath } from "../../src/content/kinds/quiz-result-pages";
 import { topOf } from "../../src/templates/quiz/scoring";
 import { drawing } from "./looks";
@@ -52,6 +52,11 @@ test("the quiz shows one question at a time, and at the end the page of who one 
   // Not by what a pointer over it does.
   await page.mouse.move(0, 0);
   expect(await drawing(answer)).not.toBe(before);
+  // Forced colours take backgrounds and shadows away.
+  await page.emulateMedia({ forcedColors: "active" });
+  const outline = (label: Locator) => label.evaluate((one) => getComputedStyle(one).outlineStyle);
+  expect([await outline(answer), await outline(question(page, 0).locator("label").nth(1))]).toEqual(["solid", "none"]);
+  await page.emulateMedia({ forcedColors: null });
   await answerAll(page);
   await show(page).click();
   await expect(page).toHaveURL(result);

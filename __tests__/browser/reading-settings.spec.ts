@@ -64,7 +64,11 @@ test("a reading setting holds at once, on the next page and after a reload, with
   };
   const before = await leading();
   await openPanel(page);
+  await panel(page).getByLabel("Larger").check();
+  const larger = Number.parseFloat(await style(page, "body", "font-size"));
+  expect(larger).toBeGreaterThan(usual * 1.1);
   await panel(page).getByLabel("Largest").check();
+  expect(Number.parseFloat(await style(page, "body", "font-size"))).toBeGreaterThan(larger);
   await panel(page).getByLabel("Wider").check();
   expect(await leading()).toBeGreaterThan(before * 1.1);
   await panel(page).getByLabel("Plain").check();

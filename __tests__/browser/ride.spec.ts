@@ -50,6 +50,7 @@ test("a ticket that is kept is there when its child comes back, on either page, 
   await find(page, count);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.getByRole("button", { name: "Keep my ticket" }).tap();
+  await expect(page.getByRole("button", { name: "Forget my ticket" })).toBeFocused();
   await page.goto(home);
   await expect(found(page)).toHaveCount(count);
   const today = page.locator("[data-daily] li:visible");

@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://series.example/"}
+ */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -63,6 +66,7 @@ test("cookies accepted on a page below another are accepted everywhere, for as l
   await userEvent.click(screen.getByRole("button", { name: button }));
   window.history.replaceState(null, "", "/");
   expect(written.mock.calls.join()).toContain(`;max-age=${settings.days * 24 * 60 * 60};`);
+  expect(written.mock.calls.join()).toMatch(/;secure$/);
   expect(document.cookie).toContain(`${cookieName}=accepted`);
 });
 

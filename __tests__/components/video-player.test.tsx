@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as React from "react";
+import { isPlainClick } from "../../src/components/external-link/is-plain-click";
 import { useVideoPlayer } from "../../src/components/video-player/use-video-player";
 import { embedFor } from "../../src/content/kinds/video-embed";
 
@@ -61,6 +62,11 @@ test("a press on a video's link plays it here, and leads nowhere else", () => {
   render(<Page />);
   expect(fireEvent.click(link("The trailer"))).toBe(false);
   expect(dialog()).toBeInTheDocument();
+  expect(screen.getByTitle("The trailer")).toHaveAttribute("allow", expect.stringContaining("fullscreen"));
+});
+
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a press with %s is left to the browser", (key) => {
+  expect(isPlainClick({ [key]: true } as unknown as React.MouseEvent)).toBe(false);
 });
 
 test("a press on the video itself does not close the player", async () => {

@@ -62,6 +62,14 @@ test("a part of a page with keywords of its own is named, and others are not", (
   expect(pathsOf([lessons, teaching])).toEqual(["/lessons", "/lessons#assembly"]);
 });
 
+test("a book that is out is found by the words of those who want to buy it, one to come by theirs who wait", () => {
+  const book = (slug: string, status: string) =>
+    item("Book", slug, { order: 1, path: `/${slug}`, title: slug, label: slug, status, synopsis: [], makers: [] });
+  const [out, toCome] = entriesOf([book("one", "published"), book("two", "coming-soon")]);
+  expect(out?.keywords).toContain("where to buy");
+  expect(toCome?.keywords).not.toContain("where to buy");
+});
+
 test("search entries of the press page have what journalists ask for", () => {
   const entries = entriesOf([page("grown-ups", "/for-grown-ups", [section("site"), section("press")])]);
   const press = entries.find(({ name }) => name === "press");

@@ -47,6 +47,18 @@ test.each([
   expect([...new Set([...said].map(([, word]) => word))]).toEqual([availability]);
 });
 
+test.each([
+  ["EBOOK", "EBook"],
+  ["HARDBACK", "Hardcover"],
+  ["PAPERBACK", "Paperback"],
+  ["AUDIOBOOK", "AudiobookFormat"],
+])("an edition of the format %s is called %s to search engines", (format, type) => {
+  const edition = { format, price: { amount: 7, currency: "GBP" }, retailers: [] };
+  expect(bookOf({ status: "PUBLISHED", editions: [edition] }).workExample).toMatchObject([
+    { bookFormat: `https://schema.org/${type}` },
+  ]);
+});
+
 test("an edition's lowest price and each shop's are in its own currency", () => {
   const [{ offers }] = JSON.parse(editionOf("PUBLISHED", true));
   expect(offers).toMatchObject({

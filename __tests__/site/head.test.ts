@@ -1,7 +1,7 @@
 /** What search engines, social networks and feeds read in the head of every built page. */
 import { shortBookName } from "../../src/format";
 import { language } from "../../src/language";
-import { items, onePerTemplate, pages, site } from "../site-under-test";
+import { addressesOf, items, onePerTemplate, pages, site } from "../site-under-test";
 import { at, collapseSpace, listedPages, mainText, notFound, pageAt, unlistedPages } from "./built-site";
 
 interface Thing {
@@ -82,6 +82,19 @@ test("a book is described with every edition, its price and its shops as the pag
       expect(mainText(at(path))).toContain(collapseSpace(shown));
     }
   }
+});
+
+test("the picture that is shared of an artwork's page is the artwork", () => {
+  for (const { slug, alt } of items("artwork"))
+    for (const above of addressesOf("artwork"))
+      expect(pageAt(`${above}/${slug}`)('meta[property="og:image:alt"]').attr("content")).toBe(alt);
+});
+
+test("feed readers find the feed of every page that has one", () => {
+  for (const route of listedPages)
+    for (const link of pageAt(route)('head link[rel="alternate"][href$=".xml"]').toArray())
+      expect(link.attribs.type).toBe("application/rss+xml");
+  expect(pageAt(at("/"))('head link[rel="alternate"][href$=".xml"]').length).toBe(addressesOf("whats-new").length);
 });
 
 test("a price that starts somewhere is the lowest of several, never the price", () => {

@@ -46,6 +46,15 @@ test("a picture is described by its own words", () => {
   expect(shared.filter((alt) => !said.has(alt))).toEqual([]);
 });
 
+test("a picture that is described is not hidden from those who hear the description", () => {
+  const hidden = allPages.flatMap((address) =>
+    pageAt(address)('main [aria-hidden="true"] img[alt]:not([alt=""], [aria-hidden])')
+      .toArray()
+      .map(({ attribs: { alt } }) => [address, alt]),
+  );
+  expect(hidden).toEqual([]);
+});
+
 interface Focused {
   slug: string;
   focus?: { x: number; y: number };

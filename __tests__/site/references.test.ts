@@ -101,6 +101,8 @@ test("the web manifest's icons are there, as large as it says", async () => {
     if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes);
   }
   expect(manifest.id).toBe(at("/"));
+  // Opened from a home screen, other ways of display have no way back.
+  expect(["minimal-ui", "browser"]).toContain(manifest.display);
   expect(pageAt(at("/"))('meta[name="theme-color"]').attr("content")).toBe(manifest.theme_color);
   expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(true);
   expect(fileAt(at("/favicon.ico"))).toBeDefined();

@@ -24,14 +24,19 @@ test("every age is in the strip, in order, with its year, and leads to its words
   }
 });
 
-test("buttons lead from each age to its neighbours without script, and nowhere else", () => {
+test("buttons lead from each age back to the one before and on to the next without script, and nowhere else", () => {
   for (const address of places) {
     const $ = pageAt(address);
-    const ways = $("[data-ride] a[href^='#ride-']")
-      .toArray()
-      .map((link) => $(link).attr("href")?.slice(1) ?? "");
+    const ways = $("[data-ride] a[href^='#ride-']").toArray();
     expect(ways).toHaveLength(agesPage ? Math.max(0, 2 * (ages.length - 1)) : 0);
-    for (const id of ways) expect($(`[id="${id}"]`)).toHaveLength(1);
+    for (const link of ways) {
+      const [, way = "", name = ""] = /^(Back|On) to (.*)$/.exec(collapseSpace($(link).text())) ?? [];
+      const to = $(`[id="${$(link).attr("href")?.slice(1)}"]`)
+        .closest("li")
+        .index();
+      const from = $(link).closest("li").index();
+      expect([name, to - from]).toEqual([ages[to]?.name, way === "Back" ? -1 : 1]);
+    }
   }
 });
 

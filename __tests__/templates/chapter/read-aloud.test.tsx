@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import * as React from "react";
 import { ReadAloud } from "../../../src/templates/chapter/read-aloud";
 
@@ -20,6 +21,24 @@ const offered = (speechSynthesis: unknown, SpeechSynthesisUtterance: unknown) =>
 
 test("reading aloud is offered where the browser has a voice", () => {
   expect(offered(synthesis, class {})).toHaveTextContent("Read to me");
+});
+
+test("a voice that reads is slowed by Slower, and falls silent when its page goes", async () => {
+  const cancel = jest.fn();
+  const spoken: { rate: number }[] = [];
+  const speak = (utterance: (typeof spoken)[number]) => spoken.push(utterance);
+  document.body.innerHTML = `<div data-story><p id="p-0">There was a ring.</p></div>`;
+  Element.prototype.scrollIntoView = () => {};
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  const Utterance = class {
+    rate = 1;
+  };
+  await userEvent.click(offered({ ...synthesis, speak, cancel }, Utterance) as HTMLElement);
+  await userEvent.click(await screen.findByRole("button", { name: "Slower" }));
+  expect(spoken.at(-1)?.rate).toBeLessThan(1);
+  cancel.mockClear();
+  cleanup();
+  expect(cancel).toHaveBeenCalled();
 });
 
 test.each([

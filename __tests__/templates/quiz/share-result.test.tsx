@@ -20,6 +20,15 @@ test("sharing a result copies the URL where the Web Share API is missing, and an
   expect(writeText.mock.calls).toEqual([["http://localhost/quiz/pip"]]);
 });
 
+test("a result is shared by the device's own sheet, with its words and its URL", async () => {
+  const sheet = jest.fn(async () => {});
+  Object.defineProperty(navigator, "share", { value: sheet, configurable: true });
+  history.replaceState(null, "", "/quiz/pip");
+  await share(undefined);
+  Reflect.deleteProperty(navigator, "share");
+  expect(sheet).toHaveBeenCalledWith(expect.objectContaining({ text: "I am Pip.", url: "http://localhost/quiz/pip" }));
+});
+
 test.each([
   ["is missing", undefined],
   ["has no writeText()", {}],
