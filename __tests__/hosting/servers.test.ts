@@ -35,6 +35,7 @@ const files: Record<string, string | Buffer> = {
   "static/0a1b/4c5d/raptor-moon.webp": picture,
   "static/lilita-one-0a1b2c3d.woff2": picture,
   "downloads/artwork/quantanite-raptor-moon.jpg": picture,
+  "downloads/chapters/quantanite-chapter-one.epub": picture,
 };
 
 const secret = "not for visitors";
@@ -206,11 +207,14 @@ for (const { name, missing, start } of serverKinds) {
         },
       );
 
-      test("a download is saved under its name and kept for a day", async () => {
-        const { status, headers, body } = await get("/downloads/artwork/quantanite-raptor-moon.jpg");
+      test.each([
+        ["/downloads/artwork/quantanite-raptor-moon.jpg", "image/jpeg"],
+        ["/downloads/chapters/quantanite-chapter-one.epub", "application/epub+zip"],
+      ])("a download is saved under its name and kept for a day: %s is %s", async (address, type) => {
+        const { status, headers, body } = await get(address);
         expect(status).toBe(200);
         expect(headers["content-disposition"]).toBe("attachment");
-        expect(headers["content-type"]).toBe("image/jpeg");
+        expect(headers["content-type"]).toBe(type);
         expect(headers["cache-control"]).toBe("public, max-age=86400");
         expect(body.equals(picture)).toBe(true);
       });

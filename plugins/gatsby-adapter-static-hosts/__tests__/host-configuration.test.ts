@@ -1,8 +1,9 @@
 import { smallBuild } from "../../../__tests__/hosting/small-build";
 import { readTrustedOrigins } from "../../../src/publish/trusted-origins";
+import { caddySite } from "../caddy";
 import { describeHosting, headersFor } from "../hosting-rules";
 import { headersFile, redirectsFile } from "../headers-and-redirects";
-import { nginxSite } from "../nginx";
+import { nginxServer, nginxSite } from "../nginx";
 
 const build = {
   ...smallBuild,
@@ -100,4 +101,17 @@ describe("_redirects", () => {
 test("the nginx configuration names no value that a quote could end early", () => {
   const values = nginxSite(describeHosting(build)).match(/add_header Permissions-Policy (.*) always;/)?.[1];
   expect(values).toMatch(/^"(?:[^"\\]|\\.)*"$/);
+});
+
+// Where it is tried out, it listens on no more than 127.0.0.1.
+test("nginx answers by IPv6 wherever it does by IPv4", () => {
+  const servers = nginxServer(describeHosting(build)).split("server {").slice(1);
+  for (const server of servers) expect(server).toMatch(/^ {2}listen (\d+.*);\n {2}listen \[::\]:\1;$/m);
+  expect(servers).toHaveLength(3);
+});
+
+// Caddy itself is asked at night alone.
+test.each(["", "/name"])("Caddy, which refuses folders, gives the home page of a site at “%s/”", (pathPrefix) => {
+  const [, folders] = caddySite(describeHosting({ ...build, pathPrefix })).match(/^@folder \{([^}]*)^\}/m) ?? [];
+  expect(folders).toContain(`\tnot path ${pathPrefix}/\n`);
 });
