@@ -52,13 +52,17 @@ test.each(["my site", "Bücher & more, it's vol. 2", "-site_1.0"])('the folder "
 });
 
 test("npm start, edit and build say both before anything else", () => {
-  const say = (place: string) => {
+  const say = (place: string, command = "develop") => {
     mkdirSync(place, { recursive: true });
-    return spawnSync(process.execPath, [path.resolve("scripts/gatsby.mjs"), "develop"], {
+    return spawnSync(process.execPath, [path.resolve("scripts/gatsby.mjs"), command], {
       cwd: place,
     }).stderr.toString();
   };
   install(zod, {});
   expect(say(folder)).toBe('The package "zod" is not installed as package-lock.json asks. Run: npm ci\n');
   expect(say(path.join(folder, "site (1)"))).toContain('The folder "site (1)"');
+  // Both are absent, and of the first a build needs nothing.
+  install({ "node_modules/jest": { version: "30.0.0", dev: true }, ...zod }, {});
+  expect(say(folder)).toContain('The package "jest"');
+  expect(say(folder, "build")).toContain('The package "zod"');
 });

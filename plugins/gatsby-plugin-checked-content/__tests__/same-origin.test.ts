@@ -1,9 +1,12 @@
 /** Who is answered while npm start runs. */
+import { mkdirSync } from "node:fs";
 import http from "node:http";
 import https from "node:https";
 import type { AddressInfo } from "node:net";
 import net from "node:net";
-import { answerOwnOriginOnly, isOwnRequest } from "../develop/same-origin";
+import { temporaryFolder } from "../../../__tests__/temporary-folder";
+import { isOwnRequest } from "../develop/same-origin";
+import { onPreInit } from "../gatsby-node";
 
 const host = "localhost:8000";
 
@@ -47,10 +50,24 @@ test("the name that the server was started with is its own", () => {
   expect(isOwnRequest({ host: "studio.local:8000" }, "studio.local")).toBe(true);
 });
 
+/** What Gatsby calls before anything listens, in a project without content. */
+async function beginToDevelop() {
+  const project = process.cwd();
+  process.chdir(temporaryFolder());
+  mkdirSync("data");
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+  const reporter = { warn: () => {}, activityTimer: () => ({ start: () => {}, end: () => {} }) };
+  const store = { getState: () => ({ program: {} }) };
+  const model = () => ({ kinds: [], pagesOf: () => [], addressOf: () => undefined });
+  await onPreInit?.({ reporter, store } as never, { model } as never, () => {});
+  jest.restoreAllMocks();
+  process.chdir(project);
+}
+
 describe("a server", () => {
   let server: http.Server;
   beforeAll(async () => {
-    answerOwnOriginOnly();
+    await beginToDevelop();
     server = http
       .createServer((_request, response) => response.setHeader("Access-Control-Allow-Origin", "*").end("drafts"))
       .on("upgrade", (_request, socket) => socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n"));
