@@ -40,11 +40,14 @@ test("the palette check reports each wrong colour once the one before is mended"
   expect([first?.field, second?.field].sort()).toEqual(["ink", "light"]);
 });
 
-test("the palette check names a derived colour that was given and lacks contrast", () => {
-  const [problem] = told({ ...palette, shades: { inkSoft: "#aaaaaa" } });
-  expect(problem?.field).toBe("shades › inkSoft");
-  expect(problem?.suggestion).toContain("leave the shade out");
-});
+test.each(["inkSoft", "focus"])(
+  "the palette check names a derived colour that was given and lacks contrast: %s",
+  (shade) => {
+    const [problem] = told({ ...palette, shades: { [shade]: "#aaaaaa" } });
+    expect(problem?.field).toBe(`shades › ${shade}`);
+    expect(problem?.suggestion).toContain("leave the shade out");
+  },
+);
 
 test("contrast is measured as WCAG does", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);

@@ -575,6 +575,14 @@ test("nothing is renamed while a file cannot be read, which may name it", async 
   expect([status, existsSync(join(project, "data", moon))]).toEqual([1, true]);
 });
 
+test("nothing is renamed onto a picture that is there already", async () => {
+  const there = join(project, "data/artwork/moonlight.jpg");
+  writeFileSync(there, jpeg);
+  const { status, text } = await run(renameItem, ["artwork", "raptor-moon", "moonlight"]);
+  expect(text).toContain("there is a data/artwork/moonlight.jpg already");
+  expect([status, readFileSync(there).equals(jpeg), existsSync(join(project, "data", moon))]).toEqual([1, true, true]);
+});
+
 test("a new name without a letter that a file's name may have is refused, and nothing renamed", async () => {
   const { status, text } = await run(renameItem, ["artwork", "raptor-moon", "月"]);
   expect(text).toContain('A file\'s name has small letters a to z, digits and hyphens, not "月".');

@@ -131,6 +131,19 @@ describe("the link check", () => {
     expect(text.replaceAll(origin, "http://shop")).toMatchSnapshot();
   });
 
+  test.each([
+    ["video", "https://www.youtube.com/watch?v=aaaaaaaaaaa"],
+    ["album", "https://open.spotify.com/embed/album/aaaaaaaaaaaaaaaaaaaaaa"],
+  ])("reports a deleted %s, whose page answers all the same", async (_what, url) => {
+    // As YouTube and Spotify answer: 404 only where a player is asked for.
+    const answer = async (address: unknown) =>
+      new Response(null, { status: String(address).includes("/oembed?") ? 404 : 200 });
+    jest.spyOn(globalThis, "fetch").mockImplementation(answer);
+    const { problems } = await checkLinks([{ ...link(""), url }]);
+    jest.restoreAllMocks();
+    expect(problems.map(({ code, found }) => [code, found])).toEqual([["dead-link", expect.stringContaining(url)]]);
+  });
+
   test("reports a dead link in each place that has it", async () => {
     const [place] = link("/gone").places;
     const places = [3, 9].flatMap((line) => (place ? [{ ...place, line }] : []));
