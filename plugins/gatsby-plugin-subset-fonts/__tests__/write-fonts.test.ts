@@ -112,6 +112,13 @@ test("no words wait for a font, and no visit ends in the fallback", async () => 
   for (const face of styles.split("@font-face").slice(1)) expect(face).toContain("font-display:swap");
 });
 
+test("bold words have the font's own weight, which no browser has to smear", async () => {
+  const faces = fontFaces(await write("Ride fast."), (address) => address).split("@font-face");
+  const ofText = faces.filter((face) => face.includes('font-family:"Text"'));
+  expect(ofText).toHaveLength(2);
+  for (const face of ofText) expect(face).toContain("font-weight:400 700;");
+});
+
 test("no character is in both files, so that no slow visit fetches the whole font as well", async () => {
   const letters = "Zoë -–Øø";
   for (const { cut, whole } of await write("Zoë")) {

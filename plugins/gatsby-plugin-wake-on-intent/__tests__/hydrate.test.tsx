@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
+import { render } from "@testing-library/react";
 import type { RouteUpdateArgs } from "gatsby";
+import * as React from "react";
 import { announceHydration, dropMalformedFragment } from "../hydrate";
+import { patchDomRemoval } from "../patch-dom-removal";
 import { noteShownPage } from "../route-updates";
 
 /** Another page is in the document, or another part of the one that was there. */
@@ -56,4 +59,21 @@ test.each([
   const { pathname, search, hash } = window.location;
   expect(pathname + search + hash).toBe(seen);
   expect(window.history.state).toEqual({ key: "kept" });
+});
+
+test("a page whose words a translator has wrapped outlives a change before them, and their end", () => {
+  patchDomRemoval();
+  const page = (found: string, words?: string) => (
+    <p>
+      {found && <b>{found}</b>}
+      {words}
+    </p>
+  );
+  const { container, rerender } = render(page("", "Looking"));
+  const range = document.createRange();
+  range.selectNodeContents(container.querySelector("p") as Element);
+  range.surroundContents(document.createElement("font"));
+  rerender(page("3 found", "Looking"));
+  rerender(page("3 found"));
+  expect(container.querySelector("b")?.textContent).toBe("3 found");
 });

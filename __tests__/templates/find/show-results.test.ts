@@ -1,0 +1,13 @@
+/** @jest-environment jsdom */
+import { createResultsView } from "../../../src/templates/find/show-results";
+
+test("a result leads to its page where the site lives in a folder of its host", () => {
+  document.body.innerHTML = `<div data-root="/name/">
+    <search><input><p role="status"></p></search><ul></ul><div><ul></ul></div>
+    <template data-variant="initial"><li><a href="/name/sample">Sample</a></li></template></div>`;
+  const place = document.body.firstElementChild as HTMLElement;
+  const pip = { name: "Pip", otherNames: [], kind: "Character", path: "/characters/pip", keywords: [] };
+  const entry = { ...pip, summary: "", more: "", isMain: true, square: null, scene: null, whole: null };
+  createResultsView(place, { siteSettings: { findEntries: [entry] } } as never)("pip");
+  expect(place.querySelector("ul a")?.getAttribute("href")).toBe("/name/characters/pip");
+});
