@@ -1,6 +1,7 @@
 /** The e-book of a chapter: what EPUB asks of it, and what a reader who cannot see needs. */
 import { load } from "cheerio";
 import { strFromU8, unzipSync } from "fflate";
+import { SaxesParser } from "saxes";
 import { madeBy } from "../../src/content/kinds/format-credits";
 import { type Epub, epubFiles, zipEpub } from "../../src/downloads/epub";
 
@@ -43,7 +44,22 @@ test("a reader finds its type first, uncompressed, then where its description is
   expect(Object.keys(inside)).toContain(container("rootfile").attr("full-path"));
 });
 
+test.each(Object.keys(files).filter((name) => !name.endsWith(".css")))(
+  "%s is XML whose prefixes are declared: readers refuse any other",
+  (name) => {
+    expect(() => new SaxesParser({ xmlns: true, fileName: name }).write(files[name] ?? "").close()).not.toThrow();
+  },
+);
+
 test("every file is listed with its type, and the parts are read in order", () => {
+  const types: Record<string, string> = {
+    css: "text/css",
+    jpg: "image/jpeg",
+    ncx: "application/x-dtbncx+xml",
+    xhtml: "application/xhtml+xml",
+  };
+  for (const { attribs } of opf("manifest > item").toArray())
+    expect([attribs.href, attribs["media-type"]]).toEqual([attribs.href, types[attribs.href?.split(".").at(-1) ?? ""]]);
   const listed = opf("manifest > item")
     .toArray()
     .map((item) => `EPUB/${opf(item).attr("href")}`);
@@ -64,6 +80,8 @@ test("an e-book's table of contents leads to every part", () => {
     .map((link) => `EPUB/${nav(link).attr("href")}`);
   expect(targets.length).toBeGreaterThan(2);
   for (const target of targets) expect(Object.keys(files)).toContain(target);
+  // Where readers open it.
+  expect(nav('a[epub\\:type="bodymatter"]').attr("href")).toBe("chapter.xhtml");
 });
 
 test("readers and converters that know EPUB 2 alone find its cover and its contents", () => {
@@ -79,6 +97,13 @@ test("readers and converters that know EPUB 2 alone find its cover and its conte
       .map((link) => [nav(link).text(), nav(link).attr("href")]),
   );
   expect(ncx('meta[name="dtb:uid"]').attr("content")).toBe(epub.address);
+});
+
+test("an e-book is called in a library by its book and its chapter, with whom it is for and where it is from", () => {
+  expect(opf("dc\\:title").text()).toBe("Book One: The Discovery. Chapter One: Rhubarb & <custard>");
+  expect(opf("dc\\:description").text()).toBe(epub.chapter.description);
+  expect(opf("dc\\:source").text()).toBe(epub.bookAddress);
+  expect(meta("schema:typicalAgeRange")).toEqual(["8-14"]);
 });
 
 test("an e-book's identifier is the chapter's address, in its language, with the day of its last change", () => {

@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
+import { SaxesParser } from "saxes";
 import sharp from "sharp";
+import { type Epub, offerEpub } from "../../src/downloads/epub";
 import { offerBundle, plainFile } from "../../src/downloads/zip-bundles";
 import { forgetUnusedDownloads, generateOnce } from "../../src/downloads/file-cache";
 import { offerFitted, offerSquare } from "../../src/downloads/pictures";
@@ -64,11 +66,11 @@ async function turnedPicture(width: number, height: number) {
   return plainFile("turned.jpg");
 }
 
-test("a wallpaper is cropped after its EXIF orientation is applied", async () => {
+test("a wallpaper is cropped after its EXIF orientation is applied, and says within itself whose it is", async () => {
   const picture = await turnedPicture(1600, 3200);
   const facts = {
     title: "Moon",
-    credits: { name: "The series", author: "Us" },
+    credits: { name: "The series", author: "Us", year: "1906" },
     terms: "https://series.example/artwork#terms",
     prefix: "quantanite",
   };
@@ -83,6 +85,9 @@ test("a wallpaper is cropped after its EXIF orientation is applied", async () =>
   const [red = 0, , blue = 0] = await cut.extract({ left: 700, top: 10, width: 1, height: 1 }).raw().toBuffer();
   expect(red).toBeGreaterThan(200);
   expect(blue).toBeLessThan(50);
+  const { xmpAsString = "" } = await cut.metadata();
+  expect(() => new SaxesParser({ xmlns: true }).write(xmpAsString).close()).not.toThrow();
+  expect(xmpAsString).toMatch(/<dc:rights>.*© 1906 Us/);
 });
 
 test("a square of a portrait is cut around its focal point, white where that is see-through", async () => {
@@ -99,7 +104,7 @@ test("a square of a portrait is cut around its focal point, white where that is 
   expect(await colourAt(100)).toEqual([false, false, true]);
 });
 
-test("a zip bundle holds every file unchanged, and is reproducible", async () => {
+test("a zip bundle holds every file unchanged, is reproducible, and is made anew when a text in it has changed", async () => {
   writeFileSync("big.bin", Buffer.alloc(300_000, "quantanite"));
   const entries = [
     { name: "big.bin", picture: await plainFile("big.bin") },
@@ -122,4 +127,25 @@ test("a zip bundle holds every file unchanged, and is reproducible", async () =>
   rmSync(".cache", { recursive: true });
   await offerBundle("press-pack", entries, "quantanite");
   expect(readFileSync("public/downloads/quantanite-press-pack.zip").equals(first)).toBe(true);
+  await offerBundle("press-pack", [...entries.slice(0, 1), { name: "words.txt", text: "Ride slow." }], "quantanite");
+  expect(readFileSync("public/downloads/quantanite-press-pack.zip").equals(first)).toBe(false);
+});
+
+test("an e-book is made anew when a word of its chapter has changed", async () => {
+  await plainPicture(1000, 1500, "#246").jpeg().toFile("cover.jpg");
+  const pictures = { cover: await plainFile("cover.jpg"), drawings: {} };
+  const made = async (text: string) => {
+    const epub = {
+      address: "https://series.example/one/one",
+      bookAddress: "https://series.example/one",
+      chapter: { number: "One", title: "A", description: "B.", added: "2025-07-01", text: [text] },
+      book: { label: "Book One", title: "C", coverAlt: "D.", readingAge: { from: 8, to: 14 } },
+      site: { name: "The series", author: "Us" },
+    } as unknown as Epub;
+    await offerEpub({ name: "one", relativeDirectory: "chapters" }, pictures, "quantanite", epub);
+    const files = unzipSync(readFileSync("public/downloads/chapters/quantanite-one.epub"));
+    return strFromU8(files["EPUB/chapter.xhtml"] ?? new Uint8Array());
+  };
+  expect(await made("It knokced.")).toContain("It knokced.");
+  expect(await made("It knocked.")).toContain("It knocked.");
 });

@@ -3,6 +3,7 @@ import {
   artwork,
   authorNames,
   book,
+  bookSeries,
   breadcrumbs,
   jsonLdText,
   organization,
@@ -76,6 +77,30 @@ test("a book is by its own author, where it names one, and else by the site's", 
   expect(authorNames(site, { madeBy: [] })).toEqual(["A. Author"]);
 });
 
+test("who drew, translated and edited a book is told as that, and whom the book is for", () => {
+  const people = ["ILLUSTRATOR", "TRANSLATOR", "EDITOR"] as const;
+  const told = bookOf({ madeBy: people.map((role) => ({ name: `The ${role}`, role, link: null })) });
+  expect(told).toMatchObject({
+    illustrator: { name: "The ILLUSTRATOR" },
+    translator: { name: "The TRANSLATOR" },
+    editor: { name: "The EDITOR" },
+    typicalAgeRange: "8-14",
+  });
+});
+
+test("a series has its books in the order in which they are read", () => {
+  const part = (order: number) => ({
+    path: `/${order}`,
+    label: `Book ${order}`,
+    title: "TBC",
+    order,
+    releaseDate: null,
+  });
+  expect(bookSeries(site, [part(2), part(10), part(1)]).hasPart).toMatchObject(
+    [1, 2, 10].map((order) => ({ position: order, name: `Book ${order}`, url: `https://series.example/${order}` })),
+  );
+});
+
 test("an edition has its ISBN as catalogues write it", () => {
   const edition = { price: { amount: 7, currency: "GBP" }, retailers: [], isbn: "978-0-00-000000-2" };
   const facts = { status: "PUBLISHED", editions: [edition] };
@@ -118,12 +143,14 @@ test("the way to a page is counted from one, and no name in it ends the script t
   expect(itemListElement).toMatchObject([{ position: 1 }, { position: 2, name: "</script>" }]);
 });
 
-test("a video is described with its length and its player, which does not start by itself", () => {
+test("a video is described with its length and its player, which does not start by itself, or its file", () => {
   const facts = { title: "A", url: "https://vimeo.com/123456789", durationSeconds: 3723, image: picture };
   expect(video(site, facts as unknown as Parameters<typeof video>[1], "/a")).toMatchObject({
     duration: "PT1H2M3S",
     embedUrl: expect.stringMatching(/^https:[^?]+$/),
   });
+  const file = { ...facts, url: "https://films.example/a.mp4" };
+  expect(video(site, file as unknown as Parameters<typeof video>[1], "/a")).toMatchObject({ contentUrl: file.url });
 });
 
 test("a free picture is described with where its terms are", () => {

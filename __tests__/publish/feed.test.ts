@@ -88,6 +88,8 @@ test("the feed has a link, date and picture for every item", () => {
     ],
   ]);
   expect($("guid[isPermaLink=false]").text()).toBe("https://series.example/artwork/moon");
+  expect($("channel > link").text()).toBe("https://series.example/");
+  expect($("channel > atom\\:link[rel=self]").attr("href")).toBe("https://series.example/feed.xml");
   expect($("channel > description").text()).toBe("Books & more");
   expect($("channel > lastBuildDate").text()).toBe("Sun, 01 Jun 2025 00:00:00 GMT");
   expect($("channel > language").text()).toBe("en-gb");
