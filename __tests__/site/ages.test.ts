@@ -1,6 +1,6 @@
 /** The line of ages and its sheets of paper, as the content has them. */
 import { plainText } from "../../src/content/kinds/marked-text";
-import { addressesOf, items } from "../site-under-test";
+import { addressesOf, items, site } from "../site-under-test";
 import { collapseSpace, mainText, pageAt, texts } from "./built-site";
 
 const ages = items("ages");
@@ -80,20 +80,27 @@ test("each age leads to its characters, artworks and books", () => {
   }
 });
 
-test("the poster has every age, on a sheet of A3", () => {
+test("the poster has every age, with its time, its words and its picture, and whose it is, on a sheet of A3", () => {
   for (const route of addressesOf("ages-poster")) {
-    expect(texts(route, "main h2")).toEqual(ages.map(({ name }) => name));
+    const own = ages.map(({ name, when, scene }) => collapseSpace(`${name}${when}${plain(scene)}`));
+    expect(texts(route, "main ol > li:has(h2)")).toEqual(own);
+    const alts = pageAt(route)("main ol > li:has(h2) img")
+      .toArray()
+      .map(({ attribs }) => attribs.alt);
+    expect(alts).toEqual(ages.map(({ alt }) => alt));
+    expect(mainText(route)).toContain(`${site.name} · ${new URL(site.url).host}`);
     expect(pageAt(route)("style").text()).toMatch(/@page [\w-]+\s*{[^}]*size:\s*A3 landscape/i);
   }
 });
 
-test("the question sheet asks on its first page and answers on its second", () => {
+test("the question sheet asks on its first page and answers on its second, and says whose it is", () => {
   for (const route of addressesOf("ages-questions")) {
     const statements = ages.flatMap(({ statements }) => statements);
     expect(texts(route, 'section[aria-labelledby="statements"] li')).toEqual(
       statements.map(({ statement }) => `${collapseSpace(statement)}True Story`),
     );
     expect(mainText(route)).toMatch(new RegExp(`Score of ${statements.length}\\D`));
+    expect(mainText(route)).toContain(`${site.name} · ${new URL(site.url).host}`);
     const answered = collapseSpace(pageAt(route)('section[aria-labelledby="answers"]').text());
     for (const { statement, answer, why } of statements) {
       expect(answered).toContain(`${statement} ${answer === "true" ? "True." : "Story."} ${plain(why)}`);

@@ -1,6 +1,7 @@
 /** What the content says is on its pages: in the right place, spelt right and in the right order. */
 import { load } from "cheerio";
 import { localDay } from "../../plugins/gatsby-plugin-checked-content";
+import { type ArtworkKindName, artworkKinds } from "../../src/content/kinds/artwork-kinds";
 import { creditLine, rightsLine } from "../../src/content/kinds/format-credits";
 import { enumName } from "../../src/content/kinds/enums";
 import { partsOf, plainLinkedText } from "../../src/content/kinds/linked-text";
@@ -17,6 +18,7 @@ import {
   formatRange,
   releaseLabel,
   shortAlt,
+  spokenDuration,
 } from "../../src/format";
 import { albumPageUrl } from "../../src/templates/music/card-document";
 import { addressesOf, items, privacyPolicy, site } from "../site-under-test";
@@ -80,6 +82,13 @@ const unsaidOf = (folder: string, template: string, sign: "/" | "#", wordsOf: (i
     ),
   );
 
+/** How to use a picture: one for paper as its kind says, any other on a phone. */
+function howToUse(kind: ArtworkKindName): string[] {
+  const id = artworkKinds[kind].forPaper ? kind : "phone-wallpaper";
+  const { sections } = items("pages").find(({ template }) => template === "artwork") ?? { sections: [] };
+  return sections.find((section: Texts) => section.id === id)?.howTo ?? [];
+}
+
 type Item = ReturnType<typeof items>[number];
 type Texts = { text: string[]; id: string; heading: string; howTo?: string[]; onPhones?: string[] };
 
@@ -132,11 +141,12 @@ test("words that the content stresses are stressed", () => {
 test("every item says all of its words where it is shown", () => {
   expect([
     ...unsaidOf("characters", "characters", "/", ({ role, caption, about = [] }) => [role, caption, ...about]),
-    ...unsaidOf("artwork", "artwork", "/", ({ caption }) => [caption]),
-    ...unsaidOf("videos", "videos", "/", ({ description, transcript = [], publishedOn }) => [
+    ...unsaidOf("artwork", "artwork", "/", ({ caption, kind }) => [caption, ...howToUse(kind)]),
+    ...unsaidOf("videos", "videos", "/", ({ description, transcript = [], publishedOn, durationSeconds }) => [
       description,
       ...transcript,
       formatDate(publishedOn),
+      `Lasts ${spokenDuration(durationSeconds)}.`,
     ]),
     ...unsaidOf("lessons", "lessons", "/", ({ aim, needs, steps, onTheSite, where, ages, minutes }) => [
       aim,
@@ -372,6 +382,8 @@ for (const route of addressesOf("roblox")) {
     const ways = pageAt(route)('main nav[aria-label="On this page"] a').toArray();
     const parts = [free.length > 0 && "#free-t-shirts", sold.length > 0 && "#items"].filter(Boolean);
     expect(ways.map(({ attribs }) => attribs.href)).toEqual(parts);
+    const least = Math.min(...sold.map(({ robux }) => robux));
+    if (sold.length > 0) expect(texts(route, 'main nav a[href="#items"]').join()).toContain(` ${least} Robux`);
     for (const [index, { robux, url }] of sold.entries()) {
       expect(shown[index]?.text).toContain(`${robux} Robux`);
       expect(shown[index]?.links).toEqual(linkTo(url, /^Buy at Roblox/));
@@ -388,6 +400,7 @@ for (const route of addressesOf("artwork")) {
   test(`${route}, with the pages on which its lists go on, shows and describes every picture once`, () => {
     const shown = [route, ...addressesOf("artwork-list")].flatMap((list) => cards(list));
     const $ = pageAt(route);
+    expect(texts(route, "main nav a#all")).toEqual([`All ${items("artwork").length}`]);
     for (const section of $("main section:has(article)").toArray()) {
       const id = $(section).attr("aria-labelledby");
       const [, total] = / (\d+)$/.exec(texts(route, `main nav a[href="#${id}"]`).join()) ?? [];
@@ -477,6 +490,8 @@ for (const book of books) {
       const pictures = items("gallery").filter((picture) => picture.book === book.slug);
       const shown = pageAt(route)('section[aria-labelledby="gallery"] img');
       expect(shown.toArray().map(({ attribs }) => attribs.alt)).toEqual(pictures.map(({ alt }) => shortAlt(alt)));
+      for (const { slug, title, caption } of pictures)
+        expect(unsaid(route, [title, caption], `[id="${slug}"] figcaption`)).toEqual([]);
     });
 
     test("leads to the editions of another book where it says so", () => {
@@ -504,6 +519,9 @@ for (const route of addressesOf("character")) {
       const address = `${at(books.find((one) => one.slug === book)?.path)}#${scene}`;
       expect([address, pageAt(route)(`main a[href="${address}"]`).length]).toEqual([address, 1]);
     }
+    for (const above of addressesOf("artwork"))
+      for (const { slug: art } of items("artwork").filter(({ characters = [] }) => characters.includes(slug)))
+        expect([art, pageAt(route)(`main a[href="${above}/${art}"]`).length]).toEqual([art, 1]);
   });
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
-import { type ArtworkKindName, artworkKinds } from "../../src/content/kinds/artwork-kinds";
+import { type ArtworkKindName, artworkKindNames, artworkKinds } from "../../src/content/kinds/artwork-kinds";
 import { creditLine, rightsLine } from "../../src/content/kinds/format-credits";
 import { cutFor, screens } from "../../src/downloads/pictures";
 import { escapeMarkup } from "../../src/escape-markup";
@@ -117,11 +117,10 @@ for (const { slug, title } of ofKind("wallpaper").slice(0, 1)) {
   });
 }
 
-const bundled = ["wallpaper", "colouring-sheet"].filter((kind) =>
-  addressesOf("artwork")
-    .flatMap(downloads)
-    .some(({ name }) => name === `${prefix}-${kind}s.zip`),
-);
+const bundled =
+  addressesOf("artwork").length > 0
+    ? artworkKindNames.filter((kind) => artworkKinds[kind].bundled && ofKind(kind).length > 1)
+    : [];
 
 for (const kind of bundled) {
   test(`a zip file holds every ${kind}, untouched`, () => {
@@ -211,12 +210,32 @@ test("the card of every picture for paper, and of no other, leads to a page that
   expect(printed.sort()).toEqual(forPaper.map(({ title }) => expect.stringContaining(title)));
 });
 
-test("a picture is printed as wide as the content says, where it fits the sheet, and else fills it", () => {
+test("a picture is printed as wide and as often as is said, where it fits the sheet, or else fills it, and leads to others to print", () => {
   for (const { slug, printWidth } of forPaper) {
     const [route = ""] = addressesOf("artwork-print").filter((address) => address.endsWith(`/${slug}/print`));
     const [, printed] = /--print-width:([\d.]+)mm/.exec(String(pageAt(route)("main [style]").attr("style"))) ?? [];
     expect([slug, printed !== undefined]).toEqual([slug, printWidth !== undefined]);
     expect([slug, Number(printed ?? 0) <= (printWidth ?? 0)]).toEqual([slug, true]);
+    // As many as its words promise, of which one is described.
+    const $ = pageAt(route);
+    const [, copies = "1"] = /(\d+) of them fit/.exec(mainText(route)) ?? [];
+    const alts = $("main [style*=print-width] picture img")
+      .toArray()
+      .map(({ attribs }) => attribs.alt);
+    if (printed) expect([slug, alts.length, alts.filter(Boolean).length]).toEqual([slug, Number(copies), 1]);
+    const others = $('main section[aria-labelledby="more"] a').toArray();
+    expect(others.filter(({ attribs: { href } }) => !href?.endsWith("/print") || href === route)).toEqual([]);
+  }
+});
+
+test("a free picture leads to what one may do with it, and to a print in its own size where it has one", () => {
+  for (const above of addressesOf("artwork")) {
+    for (const { slug, printWidth } of artworks) {
+      const leadsTo = (href: string) => pageAt(`${above}/${slug}`)(`main a[href="${href}"]`).length > 0;
+      expect([slug, leadsTo(`${above}#terms`)]).toEqual([slug, true]);
+      const isSmaller = printWidth !== undefined && forPaper.some((one) => one.slug === slug);
+      expect([slug, leadsTo(`${above}/${slug}/print`)]).toEqual([slug, isSmaller]);
+    }
   }
 });
 

@@ -2,7 +2,7 @@
 import { shortBookName } from "../../src/format";
 import { language } from "../../src/language";
 import { addressesOf, items, onePerTemplate, pages, site } from "../site-under-test";
-import { at, collapseSpace, listedPages, mainText, notFound, pageAt, unlistedPages } from "./built-site";
+import { at, collapseSpace, listedPages, mainText, notFound, pageAt, texts, unlistedPages } from "./built-site";
 
 interface Thing {
   "@type": string;
@@ -72,6 +72,7 @@ test("a book is described with every edition, its price and its shops as the pag
     const property = (name: string) => $(`meta[property="${name}"]`).attr("content");
     expect([property("og:type"), property("og:image:alt")]).toEqual(["book", coverAlt]);
     expect(property("book:release_date")).toBe(releaseDate);
+    expect(property("book:author")).toBeTruthy();
     const [book] = thingsOf(at(path), "Book");
     expect(book).toMatchObject({ name: shortBookName({ label, title }), "@type": "Book" });
     const examples = (book?.workExample ?? []) as { offers: object }[];
@@ -84,10 +85,40 @@ test("a book is described with every edition, its price and its shops as the pag
   }
 });
 
-test("the picture that is shared of an artwork's page is the artwork", () => {
-  for (const { slug, alt } of items("artwork"))
-    for (const above of addressesOf("artwork"))
-      expect(pageAt(`${above}/${slug}`)('meta[property="og:image:alt"]').attr("content")).toBe(alt);
+test("the picture that is shared of a page is that of what the page is about", () => {
+  const shared = (route: string) => pageAt(route)('meta[property="og:image:alt"]').attr("content");
+  for (const folder of ["artwork", "characters", "videos"])
+    for (const above of addressesOf(folder))
+      for (const { slug, alt } of items(folder)) expect([slug, shared(`${above}/${slug}`)]).toEqual([slug, alt]);
+  for (const { book, address } of items("chapters")) {
+    const { path, coverAlt } = items("books").find(({ slug }) => slug === book) ?? {};
+    expect([address, shared(at(`${path}/${address}`))]).toEqual([address, coverAlt]);
+  }
+  const firsts = {
+    home: "slides",
+    ages: "ages",
+    videos: "videos",
+    music: "music",
+    shop: "merch",
+    roblox: "roblox-items",
+  };
+  for (const [template, folder] of Object.entries(firsts))
+    for (const route of addressesOf(template))
+      expect([route, shared(route)]).toEqual([route, items(folder)[0]?.alt ?? site.shareImageAlt]);
+});
+
+test("a page is called in search results by its own name, or as its content says", () => {
+  for (const route of listedPages) {
+    const title = items("pages").find(({ path }) => at(path) === route)?.title;
+    const name = pageAt(route)('nav[aria-label="Breadcrumb"] li:last-child').text();
+    expect(collapseSpace(pageAt(route)("title").text())).toContain(collapseSpace(title ?? name));
+  }
+});
+
+test("search engines are told on the home page what the site is called, and of every book in reading order", () => {
+  expect(thingsOf(at("/"), "WebSite").map(({ name }) => name)).toEqual([site.name]);
+  const told = thingsOf(at("/"), "BookSeries").flatMap(({ hasPart }) => hasPart as Thing[]);
+  expect(told.map(({ url }) => url)).toEqual(items("books").map(({ path }) => `${site.url}${at(path)}`));
 });
 
 test("feed readers find the feed of every page that has one", () => {
@@ -106,17 +137,24 @@ test("a price that starts somewhere is the lowest of several, never the price", 
   }
 });
 
-test("products of the shop are described with their prices", () => {
+test("products of the shop are described with their prices and where each is sold", () => {
   const shop = pages.find(({ template }) => template === "shop");
   const products = shop ? thingsOf(shop.address, "Product") : [];
-  const sold = products.map(({ name, offers }) => ({ name, amount: Number((offers as { price: string }).price) }));
-  expect(sold).toEqual((shop ? items("merch") : []).map(({ name, price }) => ({ name, amount: price.amount })));
+  const sold = products.map(({ name, offers }) => {
+    const { price, url } = offers as { price: string; url: string };
+    return { name, amount: Number(price), url };
+  });
+  expect(sold).toEqual(
+    (shop ? items("merch") : []).map(({ name, price, url }) => ({ name, amount: price.amount, url })),
+  );
 });
 
-test("every video is described with its length", () => {
+test("every video is described with its length and its own page", () => {
   const described = pages.flatMap(({ address }) => thingsOf(address, "VideoObject"));
   if (items("videos").length > 0) expect(described).not.toEqual([]);
   for (const { duration } of described) expect(duration).toMatch(/^PT(?:\d+[HMS])+$/);
+  const pageOf = ({ url }: Thing) => texts(new URL(String(url)).pathname, "main h1");
+  for (const video of described) expect(pageOf(video)).toEqual([collapseSpace(String(video.name))]);
 });
 
 test("every page but the home page tells the way to it", () => {

@@ -1,5 +1,6 @@
 /** A lesson's sheet: the picture that it needs, a fact, and the way back to the site for whoever finds it on a wall. */
 
+import { codeOf } from "../../src/downloads/qr-code";
 import { formatRange } from "../../src/format";
 import { lessons, lessonsPath, teaching } from "../browser/play";
 import { hosting, items, pathPrefix, site } from "../site-under-test";
@@ -29,6 +30,7 @@ test("a lesson's sheet says whose it is, and has a code for a phone's camera", (
     const path = linked ?? `${lessonsPath}/${lesson.slug}`;
     const isPage = hosting.pages.includes(at(path.replace(/[?#].*/, "")));
     expect(words).toContain(new URL(site.url).host + (isPage ? at(path) : pathPrefix));
+    if (isPage) expect(code.attr("d")).toBe(codeOf(site.url + at(path)).path);
   }
 });
 

@@ -348,9 +348,9 @@ test("the sitemap lists every page that may be found, and no other", () => {
         .map((loc) => $(loc).text());
     });
   expect(listed.sort()).toEqual(listedPages.map((route) => `${site.url}${route}`).sort());
-  expect(readFileSync(path.join(publicFolder, "robots.txt"), "utf8")).toContain(
-    `${site.url}${pathPrefix}/sitemap-index.xml`,
-  );
+  const robots = readFileSync(path.join(publicFolder, "robots.txt"), "utf8");
+  expect(robots).toContain(`${site.url}${pathPrefix}/sitemap-index.xml`);
+  expect(robots).not.toMatch(/^Disallow: *\/\s*$/m);
 });
 
 test("who finds a hole in the site is told whom to write to", () => {

@@ -46,6 +46,23 @@ test("a picture is described by its own words", () => {
   expect(shared.filter((alt) => !said.has(alt))).toEqual([]);
 });
 
+test("what a picture shows is said on a page that shows it, be it a print, a cut-out, a plate or between paragraphs", () => {
+  const said = new Set(
+    allPages.flatMap((address) => pageAt(address)("main img").toArray()).map(({ attribs }) => attribs.alt),
+  );
+  const of = (template: string, folder: string, part?: string): { alt?: string }[] =>
+    addressesOf(template).length > 0 ? items(folder).flatMap((item) => (part ? (item[part] ?? []) : item)) : [];
+  const described = [
+    ...of("shop", "merch"),
+    ...of("roblox", "roblox-items"),
+    ...of("roblox", "free-t-shirts"),
+    ...of("words", "words", "cutout"),
+    ...of("chapter", "chapters", "plate"),
+    ...of("text", "pages", "sections"),
+  ];
+  expect(described.filter(({ alt }) => alt && !said.has(alt) && !said.has(shortAlt(alt)))).toEqual([]);
+});
+
 test("a picture that is described is not hidden from those who hear the description", () => {
   const hidden = allPages.flatMap((address) =>
     pageAt(address)('main [aria-hidden="true"] img[alt]:not([alt=""], [aria-hidden])')

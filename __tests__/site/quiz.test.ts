@@ -4,7 +4,7 @@
  */
 import { quiz } from "../browser/play";
 import { addressesOf, hosting } from "../site-under-test";
-import { at, fileAt, mainText, pageAt } from "./built-site";
+import { at, collapseSpace, fileAt, mainText, pageAt, texts } from "./built-site";
 
 const testQuiz = quiz ? test : test.skip;
 const results = quiz?.results ?? [];
@@ -38,6 +38,32 @@ testQuiz("two who are level have a page with both", () => {
   const route = routeOf(`${one.id}-and-${other.id}`);
   expect(pageAt(route)("main h1").text()).toBe(quiz.twoLevel.heading);
   for (const { heading } of [one, other]) expect(mainText(route)).toContain(heading);
+});
+
+testQuiz("who is level with somebody else is led to the page with both", () => {
+  for (const { id, heading } of results) {
+    const $ = pageAt(routeOf(id));
+    const others = results.filter((other: { id: string }) => other.id !== id);
+    const ways = $('nav[aria-label="With another traveller"] a').toArray();
+    expect(ways.map((way) => collapseSpace($(way).text()))).toEqual(
+      others.map(({ name }: { name: string }) => `And ${name}`),
+    );
+    for (const [index, { attribs }] of ways.entries())
+      for (const words of [heading, others[index].heading]) expect(mainText(attribs.href ?? "")).toContain(words);
+  }
+});
+
+testQuiz("each answer tells on paper whom it counts for, the one who gets two points first", () => {
+  const letter = (slug: string) => results.find(({ character }: { character: string }) => character === slug)?.letter;
+  const answers = quiz.questions.flatMap(
+    ({ answers }: { answers: { text: string; first: string; second: string }[] }) => answers,
+  );
+  expect(texts(at(quiz.path), "main form label")).toEqual(
+    answers.map(
+      ({ text, first, second }: Record<string, string>) =>
+        `${collapseSpace(text ?? "")}${letter(first ?? "")}, ${letter(second ?? "")}`,
+    ),
+  );
 });
 
 testQuiz("a link to a result shows its own portrait, and asks the friend", () => {

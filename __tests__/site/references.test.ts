@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { language } from "../../src/language";
 import { site } from "../site-under-test";
 import { at, collapseSpace, fileAt, listedPages, notFound, pageAt, publicFolder, unlistedPages } from "./built-site";
 
@@ -100,6 +101,7 @@ test("the web manifest's icons are there, as large as it says", async () => {
     ).metadata();
     if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes);
   }
+  expect([manifest.name, manifest.short_name, manifest.lang]).toEqual([site.name, site.name, language()]);
   expect(manifest.id).toBe(at("/"));
   // Opened from a home screen, other ways of display have no way back.
   expect(["minimal-ui", "browser"]).toContain(manifest.display);

@@ -4,7 +4,7 @@ import { load } from "cheerio";
 import { localDay } from "../../plugins/gatsby-plugin-checked-content";
 import { kinds } from "../../src/content/kinds/kinds";
 import { addressesOf, items, pathPrefix } from "../site-under-test";
-import { at, fileAt, home, pageAt, texts } from "./built-site";
+import { at, collapseSpace, fileAt, home, pageAt, texts } from "./built-site";
 
 const feed = load(readFileSync(fileAt(at("/feed.xml")) ?? ""), { xml: true });
 const inFeed = feed("item > link")
@@ -35,6 +35,10 @@ for (const route of addressesOf("whats-new")) {
       .toArray()
       .map((link) => $(link).attr("href") ?? "");
     expect(told).toEqual(inFeed.slice(0, told.length));
+    const words = texts(route, "main ul a:has(time)");
+    for (const [index, item] of feed("item").toArray().slice(0, told.length).entries())
+      for (const name of index === 0 ? ["title", "category", "description"] : ["title", "category"])
+        expect(words[index]).toContain(collapseSpace(feed(item).find(name).text()));
     expect(told.length).toBeGreaterThan(Math.min(inFeed.length, 20) - 1);
     const days = $("main ul time")
       .toArray()
