@@ -490,14 +490,19 @@ for (const book of books) {
       const pictures = items("gallery").filter((picture) => picture.book === book.slug);
       const shown = pageAt(route)('section[aria-labelledby="gallery"] img');
       expect(shown.toArray().map(({ attribs }) => attribs.alt)).toEqual(pictures.map(({ alt }) => shortAlt(alt)));
-      for (const { slug, title, caption } of pictures)
+      for (const { slug, title, caption, characters = [] } of pictures) {
         expect(unsaid(route, [title, caption], `[id="${slug}"] figcaption`)).toEqual([]);
+        for (const above of addressesOf("characters"))
+          for (const one of characters)
+            expect(pageAt(route)(`[id="${slug}"] figcaption a[href="${above}/${one}"]`)).toHaveLength(1);
+      }
     });
 
     test("leads to the editions of another book where it says so", () => {
       const other = books.find(({ slug }) => slug === book.listEditionsOf);
       const listed = inPart("other-editions", "li:has(h3)");
       expect(listed).toHaveLength(other?.editions.length ?? 0);
+      if (other) expect(texts(route, `main a[href="${at(other.path)}"]`)).toContain(`Start with ${other.label}`);
       for (const [index, { price }] of (other?.editions ?? []).entries()) {
         expect(listed[index]).toContain(shownPrice(price));
       }

@@ -121,6 +121,13 @@ test("search engines are told on the home page what the site is called, and of e
   expect(told.map(({ url }) => url)).toEqual(items("books").map(({ path }) => `${site.url}${at(path)}`));
 });
 
+test("a free picture is described to search engines as the file that its page shows", () => {
+  for (const address of addressesOf("artwork-picture")) {
+    const told = thingsOf(address, "ImageObject").map(({ contentUrl }) => String(contentUrl).replace(site.url, ""));
+    expect([address, pageAt(address)(`main img[src="${told}"]`).length > 0]).toEqual([address, true]);
+  }
+});
+
 test("feed readers find the feed of every page that has one", () => {
   for (const route of listedPages)
     for (const link of pageAt(route)('head link[rel="alternate"][href$=".xml"]').toArray())
