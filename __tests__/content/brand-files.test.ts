@@ -40,7 +40,7 @@ test("the palette check reports each wrong colour once the one before is mended"
   expect([first?.field, second?.field].sort()).toEqual(["ink", "light"]);
 });
 
-test.each(["inkSoft", "focus"])(
+test.each(["inkSoft", "inkLine", "focus"])(
   "the palette check names a derived colour that was given and lacks contrast: %s",
   (shade) => {
     const [problem] = told({ ...palette, shades: { [shade]: "#aaaaaa" } });

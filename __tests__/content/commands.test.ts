@@ -144,8 +144,10 @@ describe("npm run check", () => {
 
   test("npm run check exits with 0 on warnings alone", async () => {
     writeFileSync(join(project, "data/artwork/ice-age-dawn.jpg"), jpeg);
+    write("artwork/soon.json", { ...sampleValue(moon), order: 900, added: "2999-01-01" });
     const { status, text } = await run(check);
     expect(text).toContain("No JSON file uses this picture");
+    expect(text).toContain("data/artwork/soon.json waits: visitors see it from Jan 1, 2999 on.");
     expect(text).toContain("No errors, but 1 warning in 1 file");
     expect(status).toBe(0);
   });
@@ -156,6 +158,13 @@ describe("npm run check", () => {
     expect(text).toContain("Saltmarrow is named here, which is of the series that came with the project");
     expect(text).toContain("There is no external link to ask.");
     expect(status).toBe(1);
+  });
+
+  test("-- --links ends with 1 where a link is dead", async () => {
+    write("merch/hoodie.json", { ...sampleValue("merch/hoodie.json"), url: "https://merch.co.uk/hoodie" });
+    jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 404 }));
+    const { status, text } = await run(check, ["--links"]);
+    expect([status, text]).toEqual([1, expect.stringContaining("does not work: it answers 404.")]);
   });
 
   test("-- --links says so when there is no way to the internet", async () => {

@@ -28,6 +28,16 @@ describe("the launch check", () => {
     expect(asked({ ...book, pages: 288, editions: [old] })).toEqual([]);
   });
 
+  test("asks for the words of a video, unless nobody speaks in it", () => {
+    const path = "videos/book-one-trailer.json";
+    const asked = (video: object) =>
+      launchProblems(readContent(sampleWith(jsonEntry(path, { ...sampleValue(path), ...video }))).content)
+        .filter((problem) => problem.file === `data/${path}`)
+        .map(({ field }) => field);
+    expect(asked({})).toContain("transcript");
+    expect(asked({ noSpeech: true })).not.toContain("transcript");
+  });
+
   test("an address copied from the help text is a stand-in as well", () => {
     const path = "videos/book-one-trailer.json";
     const url = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
@@ -105,7 +115,7 @@ describe("the link check", () => {
       }
       setTimeout(() => {
         asked.push(`answered ${request.url}`);
-        response.writeHead({ "/gone": 404, "/shy": 403, "/broken": 500 }[pathname] ?? 200).end();
+        response.writeHead({ "/gone": 404, "/shy": 403, "/busy": 429, "/broken": 500 }[pathname] ?? 200).end();
       }, 10);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -123,7 +133,7 @@ describe("the link check", () => {
   });
 
   test("reports dead links, doubts those that only refuse programs, and trusts those that answer", async () => {
-    const { problems, offline } = await checkLinks(["/fine", "/moved", "/gone", "/shy", "/broken"].map(link));
+    const { problems, offline } = await checkLinks(["/fine", "/moved", "/gone", "/shy", "/busy", "/broken"].map(link));
     expect(offline).toBe(false);
     // Alone, since on a busy machine the first answer takes seconds, too.
     const silent = await checkLinks([link("/hangs")], 2000);

@@ -26,10 +26,14 @@ test("the content that the slips are put into is right", () => {
 });
 
 test("what a download of the site says of itself, credits and title, is not told when it is dropped into data/", () => {
-  const { author, url } = sampleValue("site.json") as { author: string; url: string };
-  const own = [author, "Raptor moon", `${url}/artwork`].map((text) => ({ what: told.name, text }));
+  const site = { ...sampleValue("site.json"), year: "2023" };
+  const { author, url } = site as typeof site & { author: string; url: string };
+  const texts = [author, "Raptor moon", `${url}/artwork`, `© 2023 ${author}`];
+  const own = texts.map((text) => ({ what: told.name, text }));
   const problems = (others: typeof own) =>
-    problemsOf(sampleWith(pictureEntry("artwork/raptor-moon.jpg", { told: [...own, ...others] })));
+    problemsOf(
+      sampleWith(pictureEntry("artwork/raptor-moon.jpg", { told: [...own, ...others] }), jsonEntry("site.json", site)),
+    );
   expect(problems([])).toEqual([]);
   expect(problems([{ what: told.name, text: "Mia" }])).toMatchObject([{ code: "image-tells" }]);
 });
@@ -95,6 +99,14 @@ test.each([
     return entry.path === artwork ? jsonEntry(artwork, { ...sampleValue(artwork), image: named }) : entry;
   });
   expect(proposed(problemsOf(entries))).toEqual(["raptor-moon.jpg"]);
+});
+
+test("of two files that clash, the one is told that is new in Git, whatever their names", () => {
+  const moved = jsonEntry("artwork/mars-canyon.json", { ...sampleValue("artwork/mars-canyon.json"), order: 10 });
+  const entries = (isNew: string) =>
+    sampleWith(moved).map((entry) => (entry.path === isNew ? { ...entry, isNew: true as const } : entry));
+  for (const path of ["artwork/mars-canyon.json", artwork])
+    expect(problemsOf(entries(path))).toMatchObject([{ code: "same-order", file: `data/${path}` }]);
 });
 
 test("who mends what keeps a file from being read sees the next at once, and nothing before it", () => {

@@ -12,7 +12,7 @@ import {
 } from "../../plugins/gatsby-plugin-checked-content";
 import { model } from "../../src/content/check/check";
 import { type Kind, kinds } from "../../src/content/kinds/kinds";
-import { jsonEntry, sampleEntries, sampleWith } from "./sample";
+import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const today = "2025-06-01";
 const facts: PictureFacts = { bytes: 800_000, format: "jpeg", width: 3840, height: 2160, space: "srgb" };
@@ -191,6 +191,9 @@ test("a name that cannot be a file's, or is taken, is refused", () => {
   expect(refusals("full-moon")).toEqual([]);
   for (const taken of ["raptor-moon", "_raptor-moon"])
     expect(refusals(taken)).toEqual([expect.stringContaining("already")]);
+  const draft = jsonEntry("artwork/_new-moon.json", { ...sampleValue("artwork/raptor-moon.json"), order: 900 });
+  const beside = make("artwork", { title: "New moon", alt }, facts, [...sample, draft]);
+  expect(beside.refusals).toEqual([expect.stringContaining("data/artwork/_new-moon.json already")]);
   for (const odd of ["Full/Moon", "moon ".repeat(30), "月"]) {
     expect(refusals(odd)).toEqual([expect.stringMatching(/^slug: A file's name has small letters/)]);
   }
@@ -227,6 +230,7 @@ test.each([
   ["video", { "duration-seconds": "99999" }, "Expected: At most 36000."],
   ["video", { description: "x".repeat(700) }, "description: The text has 700 characters."],
   ["artwork", { kind: "poter" }, 'Did you mean "poster"?'],
+  ["artwork", { added: "01/06/2025" }, 'Did you mean "2025-06-01" or "2025-01-06"?'],
   ["slide", { book: "book-thre" }, 'Did you mean "book-one"?'],
 ] as [string, Answers, string][])(
   "%s: what cannot be is refused in the words of the check: %j",

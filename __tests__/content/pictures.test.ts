@@ -51,6 +51,7 @@ test("good content has no problems, whatever litter lies beside it", async () =>
   await writeFile(path("artwork/.DS_Store"), "x");
   await writeFile(path("artwork/Thumbs.db"), "x");
   await writeFile(path("artwork/raptor-moon.json~"), "x");
+  await writeFile(path("artwork/~$moon.docx"), "x");
   expect(await report()).toEqual([]);
 });
 

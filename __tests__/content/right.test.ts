@@ -53,6 +53,39 @@ test("a page may leave out what it is whole without, and lists that nothing is i
   expect(problems).toEqual([]);
 });
 
+test("a price in yen is high, and no amount in hundredths", () => {
+  const price = { amount: 1500, currency: "JPY", from: false };
+  expect(problemsWith("merch/hoodie.json", (value) => Object.assign(value, { price }))).toEqual([]);
+});
+
+test("books that nobody knows more of may all be called TBC, and a note says what is still to do", () => {
+  const unknown = { title: "TBC", status: "coming-soon", toAdd: "TODO: the title, by September" };
+  const books = ["books/book-three.json", "books/book-four.json"].map((path, index) => {
+    const { releaseDate: _day, homeOffer: _offer, ...value } = sampleValue("books/book-two.json");
+    const own = { order: index + 3, featuredOrder: index + 30, path: `/coming-${index}`, label: `Book ${index + 3}` };
+    return jsonEntry(path, {
+      ...value,
+      ...unknown,
+      ...own,
+      hook: `Number ${index + 3}.`,
+      description: `Number ${index + 3} is to come.`,
+      editions: [],
+    });
+  });
+  expect(findProblems(sampleWith(...books), { today: "2025-06-15" })).toEqual([]);
+});
+
+test("a family of emoji and the flag of Wales are no invisible letters", () => {
+  const title =
+    "Moon \u{1f468}\u200d\u{1f469}\u200d\u{1f467} \u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}";
+  expect(problemsWith("artwork/raptor-moon.json", (value) => Object.assign(value, { title }))).toEqual([]);
+});
+
+test("in a story somebody may repeat a paragraph, and have a telephone", () => {
+  const text = ["“Again!”", "“Ring me,” said Asha. “07700 900123.”", "“Again!”"];
+  expect(problemsWith("chapters/the-last-word.json", (value) => Object.assign(value, { text }))).toEqual([]);
+});
+
 test("a button may say Again", () => {
   expect(problemsWith("quiz.json", (value) => Object.assign(value, { again: "Again", button: "Button up" }))).toEqual(
     [],

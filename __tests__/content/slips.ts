@@ -131,6 +131,7 @@ export const slips: Record<string, Entry[]> = {
   "no icon": without("brand/icon.png"),
   "two icons": sampleWith(pictureEntry("brand/icon.svg", { format: "svg", width: 512, height: 512 })),
   "an icon too small": sampleWith(pictureEntry("brand/icon.png", { width: 256, height: 256 })),
+  "an icon higher than wide": sampleWith(pictureEntry("brand/icon.png", { width: 512, height: 600 })),
   "a JPEG as the icon": sampleWith(pictureEntry("brand/icon.png", { format: "jpeg" })),
   "a shortcut instead of the icon": sampleWith({ path: "brand/icon.png", type: "link" }),
   "a logotype of pixels": sampleWith(pictureEntry("brand/logotype.svg", { format: "png", width: 168, height: 44 })),
@@ -445,6 +446,7 @@ export const slips: Record<string, Entry[]> = {
   "a drawing in UTF-16": drawn("KEEP OUT", Buffer.from(`\ufeff${svg("")}`, "utf16le")),
   "a drawing in Latin-1": drawn("KEEP OUT", Buffer.from(svg("<title>caf\u00e9</title>"), "latin1")),
   "a drawing after words that were changed": drawn("MIND THE BRAMBLES"),
+  "a drawing after words of two paragraphs": drawn("said"),
   "an ISBN with two digits swapped": text(book, (json) =>
     json.replace(
       '"releaseDate": "2023-11-14",\n      "price"',
@@ -601,6 +603,8 @@ export const slips: Record<string, Entry[]> = {
   ],
   "a book to start with that is not out": change(book, { ...toCome, homeOffer: undefined }),
   "an alt copied from a neighbour": change("artwork/mars-canyon.json", { alt: sampleValue(artwork).alt }),
+  "an alt of one word": change(artwork, { alt: "Moon." }),
+  "an alt that says what stands below the picture": change(artwork, { alt: sampleValue(artwork).caption }),
   "an alt that a camera gave": change(artwork, { alt: "IMG_1234" }),
   "a draft beside what it is a draft of": [
     ...sampleEntries(),
@@ -632,6 +636,7 @@ export const slips: Record<string, Entry[]> = {
   "a narrow strip": sampleWith(pictureEntry(picture, { width: 4000, height: 40 })),
   "a picture that says where it was taken": sampleWith(pictureEntry(picture, { told: [{ what: told.place }] })),
   "a picture with more behind its end": sampleWith(pictureEntry(picture, { told: [{ what: told.hidden }] })),
+  "a picture with notes of a camera": sampleWith(pictureEntry(picture, { told: [{ what: told.notes }] })),
   "a picture that tells of people": sampleWith(
     pictureEntry(picture, { told: [{ what: told.camera }, { what: told.name }] }),
   ),

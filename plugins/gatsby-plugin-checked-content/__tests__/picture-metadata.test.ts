@@ -48,7 +48,8 @@ test.each(["jpeg", "png"] as const)(
     const bytes = await noise().toFormat(format).toBuffer();
     const hidden = Buffer.from("PK a whole archive");
     expect(await findMetadata(bytes)).toEqual([]);
-    expect(await findMetadata(Buffer.concat([bytes, Buffer.alloc(64)]))).toEqual([]);
+    for (const filling of ["\0".repeat(64), "\r\n"])
+      expect(await findMetadata(Buffer.concat([bytes, Buffer.from(filling)]))).toEqual([]);
     expect(await findMetadata(Buffer.concat([bytes, hidden]))).toEqual([told.hidden]);
     expect((await cleanPicture(Buffer.concat([bytes, hidden])))?.bytes.includes("PK a whole")).toBe(false);
   },
@@ -139,6 +140,15 @@ test.each(["jpeg", "png"] as const)(
     }
   },
 );
+
+test("XMP is told where a PNG packs it, and where a JPEG goes on with it in another segment", async () => {
+  const caption = bag("dc:description", "Mia at the lake");
+  for (const format of ["packed png", "zTXt"] as const)
+    expect([format, await findMetadata(await withXmp(format, caption))]).toEqual([format, [told.comment]]);
+  const more = `http://ns.adobe.com/xmp/extension/\0${"0".repeat(40)}<x:xmpmeta>${caption}</x:xmpmeta>`;
+  const bytes = withSegment(await noise().jpeg().toBuffer(), 0xe1, Buffer.from(more));
+  expect(await findMetadata(bytes)).toEqual([told.comment]);
+});
 
 test("what programs note for themselves tells of nobody", async () => {
   const notes = `<xmpMM:History><rdf:Seq><rdf:li stEvt:action="saved" stEvt:softwareAgent="Adobe Photoshop" stEvt:when="2025-06-01T10:00:00Z"/>
@@ -246,6 +256,10 @@ test("of Photoshop's resources, what is not known to be harmless is told", async
   ]);
   const inSlices = Buffer.from("Mia at the lake", "utf16le").swap16();
   expect(await findMetadata(await withResources(resource(1050, inSlices)))).toEqual([told.comment]);
+  // A segment has room for 64 KB.
+  const [first, rest] = [resource(1028, caption).subarray(0, 20), resource(1028, caption).subarray(20)];
+  const start = Buffer.concat([Buffer.from("Photoshop 3.0\0"), first]);
+  expect(await findMetadata(withSegment(await withResources(rest), 0xed, start))).toEqual([told.comment]);
   const numbers = [resource(1005, Buffer.alloc(16, 1)), resource(1030, Buffer.from([0, 5, 0, 0, 0, 1]))];
   const version = resource(1057, Buffer.from("Adobe Photoshop", "utf16le").swap16());
   expect(await findMetadata(await withResources(...numbers, version))).toEqual([]);

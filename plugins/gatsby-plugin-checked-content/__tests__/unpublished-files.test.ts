@@ -3,7 +3,7 @@ import path from "node:path";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
 import { kinds } from "../../../src/content/kinds/kinds";
 import { markDrafts } from "../develop/mark-drafts";
-import { isScheduled } from "../model/unpublished-files";
+import { filesToIgnore, isScheduled } from "../model/unpublished-files";
 
 test("a build leaves out the files of what waits", () => {
   const folder = temporaryFolder();
@@ -14,6 +14,9 @@ test("a build leaves out the files of what waits", () => {
   expect(isScheduled(kinds, file, "2025-06-16", folder)).toBe(false);
   expect(isScheduled(kinds, path.join(folder, "videos"), "2025-06-15", folder)).toBe(false);
   expect(isScheduled(kinds, path.join(folder, "videos/trailer.jpg"), "2025-06-15", folder)).toBe(false);
+  writeFileSync(file, JSON.stringify({ publishedOn: "2999-01-01" }));
+  const isLeftOut = (withDrafts: boolean) => filesToIgnore(kinds, withDrafts, folder).some((ignore) => ignore(file));
+  expect([isLeftOut(false), isLeftOut(true)]).toEqual([true, false]);
 });
 
 test("npm start marks drafts and what waits for its day, and nothing that is published", () => {
