@@ -23,6 +23,10 @@ const hasRsync = spawnSync("rsync", ["--version"]).status === 0;
 const missing = hasRsync ? nginx?.missing : "apt install rsync";
 const describeDeploy = missing ? describe.skip : describe;
 
+test("what is in no repository of Git's counts as changed, so that no deploy takes its build", () => {
+  expect(sourceState(temporaryFolder())).toEqual({ commit: "", changed: true });
+});
+
 describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
   let folder: string;
   let site: string;
@@ -52,7 +56,8 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
   const deploy = (...args: string[]) =>
     new Promise<{ status: number | null; said: string }>((resolve) => {
       const command = path.join(folder, "scripts/deploy.js");
-      const child = spawn(process.execPath, [command, "--to", site, ...args], { cwd: inProject("") });
+      const options = { cwd: inProject(""), env: { ...process.env } };
+      const child = spawn(process.execPath, [command, "--to", site, ...args], options);
       let said = "";
       for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
       child.once("close", (status) => resolve({ status, said }));
@@ -186,6 +191,22 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
     expect(published).toEqual(expect.arrayContaining(["index.html", script("first"), script("second")]));
   });
 
+  test("brings a site by SSH to another computer, and leaves nothing of it in such a folder of this one", async () => {
+    const [bin, there] = [path.join(folder, "bin"), path.join(folder, "other-computer")];
+    for (const place of [bin, there]) mkdirSync(place);
+    // Does over there what is asked: a folder stands for the other computer's root.
+    const ssh = `#!/bin/sh\nwhile [ "$1" = -l ]; do shift 2; done\nshift\nline=$(echo "$*" | sed 's|/srv-of-test|${there}&|g')\nexec sh -c "$line"\n`;
+    writeFileSync(path.join(bin, "ssh"), ssh, { mode: 0o755 });
+    await build("far");
+    const { PATH } = process.env;
+    process.env.PATH = `${bin}:${PATH}`;
+    const { status, said } = await deploy("--to", "sam@series.example:/srv-of-test");
+    process.env.PATH = PATH;
+    expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining("Visitors now get") });
+    expect(readFileSync(path.join(there, "srv-of-test/current/public/index.html"), "utf8")).toContain("<h1>far</h1>");
+    expect(existsSync("/srv-of-test")).toBe(false);
+  });
+
   test("takes up no room for what a new build has made just as it was", async () => {
     const place = () => statSync(path.join(site, "current/public/404.html")).ino;
     const before = place();
@@ -196,8 +217,10 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
 
   test("changes nothing when it is only tried", async () => {
     await build("seven");
+    writeFileSync(path.join(site, "current/public/old.html"), "");
     const { status, said } = await deploy("--dry-run");
     expect({ status, named: said.includes("index.html") }).toEqual({ status: 0, named: true });
+    expect(said).toMatch(/deleting +old\.html/);
     expect(await heading()).toBe("five");
     // Scripts of the edition before are kept for whoever has its page.
     expect(said).not.toContain(`deleting ${script("five")}`);

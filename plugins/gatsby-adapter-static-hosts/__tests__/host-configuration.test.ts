@@ -111,6 +111,13 @@ test("nginx answers by IPv6 wherever it does by IPv4", () => {
 });
 
 // Caddy itself is asked at night alone.
+test("Caddy leads aliases and other spellings on for good, after it has turned away what only hosts read", () => {
+  const site = caddySite(describeHosting(build));
+  expect(site.match(/redir .*/g)).toEqual(build.pages.map(() => "redir * {uri} permanent"));
+  expect(site.indexOf("error @unserved 404")).toBeGreaterThan(0);
+  expect(site.indexOf("error @unserved 404")).toBeLessThan(site.indexOf("try_files"));
+});
+
 test.each(["", "/name"])("Caddy, which refuses folders, gives the home page of a site at “%s/”", (pathPrefix) => {
   const [, folders] = caddySite(describeHosting({ ...build, pathPrefix })).match(/^@folder \{([^}]*)^\}/m) ?? [];
   expect(folders).toContain(`\tnot path ${pathPrefix}/\n`);

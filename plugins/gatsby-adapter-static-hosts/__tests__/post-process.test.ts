@@ -110,12 +110,17 @@ describe("service workers of a former site", () => {
     const listeners = new Map<string, (event: object) => void>();
     const self = {
       addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+      skipWaiting: jest.fn(),
       registration: { scope, unregister: jest.fn() },
       clients: { matchAll: async () => [page] },
     };
     new Function("self", "caches", unregisteringWorker)(self, caches);
+    // Else it would wait for the last tab of the former site.
+    listeners.get("install")?.({});
+    expect(self.skipWaiting).toHaveBeenCalled();
     await new Promise((waitUntil) => listeners.get("activate")?.({ waitUntil }));
     expect(caches.delete.mock.calls.flat()).toEqual(ended);
+    expect(self.registration.unregister).toHaveBeenCalled();
     expect(page.navigate).toHaveBeenCalledWith(scope);
   });
 });
