@@ -58,6 +58,8 @@ test("a tall picture is made in no width at which it would be taller than any", 
   await plainPicture(900, 1800).toFile(file);
   const { width, images } = await resolverOf(makeFiles)(image, { width: 1280, breakpoints: [720, 960] }, context(file));
   expect([width, images.sources?.[0]?.srcSet]).toEqual([960, "/static/moon-720.avif 720w,/static/moon-960.avif 960w"]);
+  await plainPicture(90, 1800).toFile(file);
+  expect((await resolverOf(makeFiles)(image, { width: 1280, breakpoints: [120] }, context(file))).width).toBe(120);
 });
 
 test("one of several cuts of a picture needs no file for old browsers, which take that of another cut", async () => {

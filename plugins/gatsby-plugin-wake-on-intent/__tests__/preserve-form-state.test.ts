@@ -33,6 +33,17 @@ test("who corrects a word goes on in the middle of it", () => {
   expect([word(root).value, word(root).selectionStart, word(root).selectionEnd]).toEqual(["quantnite", 5, 5]);
 });
 
+test("once React has rendered, nothing listens on", () => {
+  const listening = new Set<string>();
+  jest.spyOn(document, "addEventListener").mockImplementation((type) => void listening.add(type));
+  jest.spyOn(document, "removeEventListener").mockImplementation((type) => void listening.delete(type));
+  const preserve = preserveFormState(document.body);
+  expect(listening.size).toBeGreaterThan(0);
+  preserve();
+  jest.restoreAllMocks();
+  expect([...listening]).toEqual([]);
+});
+
 test("the focus, a tick and a fold come to the same elements again where an extension has removed, put in or marked others", () => {
   for (const foreign of [
     (root: HTMLElement) => part(root, ".notice").remove(),
