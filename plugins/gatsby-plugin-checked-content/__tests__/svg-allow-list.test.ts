@@ -122,12 +122,17 @@ test.each([
   ["a drawing's script with a prefix", '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'],
   ["an element that changes its namespace", '<g xmlns="http://www.w3.org/1999/xhtml"><title>x</title></g>'],
   ["a base for addresses", '<g xml:base="https://elsewhere.example/"><use href="#a"/></g>'],
+  [
+    "a base for addresses at a program's note",
+    '<i:grid xmlns:i="http://www.inkscape.org/namespaces/inkscape" xml:base="https://elsewhere.example/"/>',
+  ],
   ["a handler behind another namespace", '<g xmlns:a="urn:x" a:onload="alert(1)"/>'],
   ["an attribute of events", '<path d="M0 0" onbegin="alert(1)"/>'],
   ["a frame", '<iframe src="https://elsewhere.example"/>'],
   ["a film", '<video src="https://elsewhere.example/x"/>'],
   ["a link's ping", '<use href="#a" ping="https://elsewhere.example"/>'],
   ["a comment that ends early in HTML", "<!--><script>alert(1)</script>-->"],
+  ["a comment that ends a sign later in HTML", "<!---><script>alert(1)</script>-->"],
   ["an element that is not closed", "<g>"],
   ["an entity that nobody declared", "<text>&evil;</text>"],
   ["the same attribute twice", '<path d="M0 0" d="M1 1"/>'],
@@ -148,12 +153,17 @@ test.each([
   ],
   ["an instruction in capitals", '<?XML-Stylesheet href="x.xsl"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
   ["an encoding that hides", '<?xml version="1.0" encoding="UTF-7"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+  [
+    "letters in another encoding than it says",
+    '<?xml version="1.0" encoding="ISO-8859-1"?><svg xmlns="http://www.w3.org/2000/svg"><title>café</title></svg>',
+  ],
   ["UTF-16", Buffer.from('\ufeff<svg xmlns="http://www.w3.org/2000/svg"/>', "utf16le")],
   ["a page instead", '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
   ["a drawing without its namespace", '<svg><path d="M0 0"/></svg>'],
   ["a second root", '<svg xmlns="http://www.w3.org/2000/svg"/><script/>'],
   ["nothing", ""],
-])("a file with %s is refused", (_, file) => expect(faultOf(file)).toBeDefined());
+  // None has a viewBox, which a sprite need not have.
+])("a file with %s is refused", (_, file) => expect(svgProblem(Buffer.from(file), false)).toBeDefined());
 
 test("a handler on the drawing itself is refused", () => {
   expect(faultOf(drawing("", ' onload="alert(1)"'))).toContain("onload");

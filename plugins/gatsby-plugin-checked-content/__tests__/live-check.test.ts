@@ -1,0 +1,20 @@
+import path from "node:path";
+import { temporaryFolder } from "../../../__tests__/temporary-folder";
+import { LiveContentCheck } from "../develop/live-check";
+
+test("npm start looks at data/ again whenever something changes there, and shows its errors", async () => {
+  const dataDir = path.join(temporaryFolder(), "data");
+  let look = async (_: object) => {};
+  const afterCompile = { tapPromise: (_: string, then: typeof look) => (look = then) };
+  new LiveContentCheck({ kinds: [] } as never, dataDir).apply({
+    hooks: { afterCompile },
+    webpack: { WebpackError: Error },
+  } as never);
+  const compilation = { compiler: { isChild: () => false }, contextDependencies: new Set(), errors: [], warnings: [] };
+  await look(compilation);
+  expect([...compilation.contextDependencies]).toEqual([dataDir]);
+  expect([compilation.errors.map(String).join(), compilation.warnings]).toEqual([
+    expect.stringContaining("There is no such folder."),
+    [],
+  ]);
+});
