@@ -12,7 +12,8 @@ function page(path: string, html: string) {
 
 const story = `<div data-continue="${chapter}"></div><h1>One</h1>
   <div data-story><p id="p-0">${words(400)}</p><p id="p-1">${words(500)}</p><p id="p-2">${words(400)}</p></div>
-  <button data-set-bookmark>Keep my place</button><button data-remove-bookmark>Forget it</button>`;
+  <button data-set-bookmark>Keep my place</button><button data-remove-bookmark>Forget it</button>
+  <span data-bookmark-status></span>`;
 
 /** The first paragraph has been read, and is above the screen. */
 function readTo(id: string) {
@@ -24,6 +25,8 @@ function readTo(id: string) {
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 const offer = () => document.querySelector("[data-continue] a");
+
+const status = () => document.querySelector("[data-bookmark-status]")?.textContent;
 
 afterEach(() => localStorage.clear());
 
@@ -38,6 +41,20 @@ test("the bookmark button stores the paragraph at the top of the screen, and lin
   expect(offer()?.getAttribute("href")).toBe(`${chapter}#p-1`);
   page("/another-book", '<div data-continue="/other/chapter"></div>');
   expect(offer()).toBeNull();
+});
+
+test("at the end of a chapter the bookmark stays there, and a minute is left", () => {
+  page(chapter, story);
+  readTo("p-3");
+  press("[data-set-bookmark]");
+  expect(offer()?.getAttribute("href")).toBe(`${chapter}#p-2`);
+  page(
+    chapter,
+    `<div data-continue="${chapter}"></div><div data-story><p id="p-0">The end.</p></div>
+    <button data-set-bookmark></button>`,
+  );
+  press("[data-set-bookmark]");
+  expect(offer()?.textContent).toBe("Carry on reading, a minute left");
 });
 
 test("after client-side navigation the bookmark is offered, too, and each press is handled once", () => {
@@ -62,10 +79,18 @@ test("removing the bookmark leaves the focus on an element that exists", () => {
   page(chapter, story);
   readTo("p-1");
   press("[data-set-bookmark]");
+  expect(status()).toBe("Kept.");
   press("[data-continue] button");
   expect(localStorage.getItem(bookmarkKey)).toBeNull();
   expect(offer()).toBeNull();
+  expect(status()).toBe("");
   expect(document.activeElement?.textContent).toBe("Keep my place");
+
+  // A page that offers the way back alone.
+  press("[data-set-bookmark]");
+  page("/", `<main><h1>Home</h1><div data-continue="${chapter}"></div></main>`);
+  press("[data-continue] button");
+  expect(document.activeElement?.tagName).toBe("H1");
 });
 
 test("where the storage is full, pressing the bookmark button does no harm", () => {

@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
+import { onRouteUpdate } from "../../gatsby-browser";
 import { openTarget } from "../../src/components/disclosure/open-target";
+
+type RouteUpdate = Parameters<NonNullable<typeof onRouteUpdate>>[0];
 
 test("a link to what is folded within a fold opens both, and no other", () => {
   Object.assign(window, { CSS: { escape: (id: string) => id } });
@@ -8,4 +11,11 @@ test("a link to what is folded within a fold opens both, and no other", () => {
   window.location.hash = "#word";
   openTarget();
   expect([...document.querySelectorAll("[open]")].map(({ id }) => id)).toEqual(["outer", "inner"]);
+});
+
+test("a link that the router follows opens what is folded, too", () => {
+  document.body.innerHTML = `<details><p id="word"></p></details>`;
+  const update = { location: window.location, prevLocation: window.location } as unknown as RouteUpdate;
+  onRouteUpdate?.(update, { plugins: [] });
+  expect(document.querySelector("details")?.open).toBe(true);
 });
