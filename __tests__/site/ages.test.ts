@@ -32,6 +32,13 @@ test("each statement of an age is decided first and answered after, without scri
         .map((details) => [
           $(details).attr("open"),
           collapseSpace($(details).find("summary").text()),
+          // Of two buttons with one name, one can be chosen.
+          new Set(
+            $(details)
+              .find("input[type=radio][name]")
+              .toArray()
+              .map(({ attribs }) => attribs.name),
+          ).size,
           $(details)
             .find("input")
             .toArray()
@@ -43,6 +50,7 @@ test("each statement of an age is decided first and answered after, without scri
         statements.map(({ statement, answer, why }: { statement: string; answer: string; why: string }) => [
           undefined,
           statement,
+          1,
           ["True", "Story"],
           answer === "true" ? "True" : "Story",
           `${answer === "true" ? "It is true." : "It is only a story."} ${plain(why)}`,
@@ -55,6 +63,8 @@ test("each statement of an age is decided first and answered after, without scri
 test("each statement of the day leads to its age", () => {
   for (const home of routes.length > 0 ? addressesOf("home") : []) {
     const $ = pageAt(home);
+    // Without script it is that of the first day, alone.
+    expect($("#true-or-story ~ * li:has(fieldset):not([hidden])").length).toBeLessThanOrEqual(1);
     for (const day of $("#true-or-story ~ * li:has(fieldset)").toArray()) {
       // Of two ages with the same statement, either.
       const its = ages.filter(({ statements }) =>
@@ -106,6 +116,11 @@ test("the question sheet asks on its first page and answers on its second, and s
       expect(answered).toContain(`${statement} ${answer === "true" ? "True." : "Story."} ${plain(why)}`);
     }
   }
+});
+
+test("a sheet on a wall says whose it is and where there is more", () => {
+  for (const route of [...addressesOf("ages-poster"), ...addressesOf("ages-questions")])
+    expect(mainText(route)).toContain(`${site.name} · ${new URL(site.url).host}`);
 });
 
 test("the poster and the question sheet are linked from the page of ages", () => {

@@ -92,10 +92,18 @@ function howToUse(kind: ArtworkKindName): string[] {
 type Item = ReturnType<typeof items>[number];
 type Texts = { text: string[]; id: string; heading: string; howTo?: string[]; onPhones?: string[] };
 
-test("every page says its introduction and the words of its parts", () => {
-  type PageItem = { path: string; template: string; intro: string[]; sections: Texts[] };
-  const missing = items("pages").flatMap(({ path, template, intro, sections }: PageItem) => {
+test("every page says its heading, its introduction and the words of its parts", () => {
+  type PageItem = {
+    path: string;
+    template: string;
+    name: string;
+    heading?: string;
+    intro: string[];
+    sections: Texts[];
+  };
+  const missing = items("pages").flatMap(({ path, template, name, heading = name, intro, sections }: PageItem) => {
     const $ = pageAt(at(path));
+    expect(texts(at(path), "h1")).toEqual([collapseSpace(heading)]);
     const shown = sections.filter(({ id }) => $(`main [id="${id}"]`).length > 0);
     // A quiz without questions says only that there is nothing yet.
     const begins = template === "quiz" && $("main form").length === 0 ? [] : intro;
@@ -148,7 +156,10 @@ test("every item says all of its words where it is shown", () => {
       formatDate(publishedOn),
       `Lasts ${spokenDuration(durationSeconds)}.`,
     ]),
-    ...unsaidOf("lessons", "lessons", "/", ({ aim, needs, steps, onTheSite, where, ages, minutes }) => [
+    ...unsaidOf("lessons", "lessons", "/", ({ aim, needs, steps, onTheSite, where, ages, minutes, ...fits }) => [
+      ...items("subjects").flatMap(({ slug, name }) => (fits.subjects.includes(slug) ? [name] : [])),
+      fits.alsoFits,
+      `(${fits.stages.join(", ")})`,
       aim,
       needs,
       ...steps,
@@ -248,9 +259,11 @@ test("praise of a book stands beside its buttons, with who said so", () => {
   }
 });
 
-test("the footer says who wrote the books and whose they are, as far as the content does", () => {
+test("the footer says who wrote the books, whose they are and what parents are promised, as far as the content does", () => {
   const footer = collapseSpace(pageAt(home)("footer").text());
   for (const line of [creditLine(site), rightsLine(site)]) if (line) expect(footer).toContain(line);
+  const { heading, text, button } = site.newsletter ?? {};
+  expect(unsaid(home, site.newsletter ? [heading, text, button, site.promise] : [], "footer")).toEqual([]);
 });
 
 test("a book whose pictures an AI tool made says so before anything is unfolded", () => {
@@ -282,6 +295,7 @@ test("questions, lessons and subjects stand in the order of the content, on the 
       .toArray()
       .map(({ attribs }) => attribs.id ?? "");
     for (const slugs of byGroup.values()) expect(ids.filter((id) => slugs.includes(id))).toEqual(slugs);
+    for (const id of ids) expect([id, pageAt(route)(`[id="${id}"] a[href="#${id}"]`).length]).not.toEqual([id, 0]);
   }
   const titles = items("lessons").map(({ title }) => title);
   for (const route of addressesOf("lessons")) {
@@ -342,6 +356,12 @@ for (const route of addressesOf("videos")) {
       expect([slug, mainText(`${route}/${slug}`).includes("Nobody speaks or sings")]).toEqual([slug, noSpeech]);
       expect(text).toContain(formatDuration(durationSeconds));
       expect(text).toContain(formatDate(publishedOn));
+      const still = $(`main article a[data-video="${slug}"]`);
+      expect(still.find(".visually-hidden").text()).toBe(
+        `Play ${all[index].title}, ${spokenDuration(durationSeconds)}`,
+      );
+      // Figures beside it would be read out as well.
+      expect(still.find("[aria-hidden]:not(svg)").text()).toBe(formatDuration(durationSeconds));
       if (quality) expect(text).toContain("HD");
       if (status) expect(text).toContain("New");
       expect(links).toEqual(linkTo(url, /new tab/));

@@ -29,6 +29,11 @@ describe.each([...listedPages, ...unlistedPages, notFound])("the head of %s", (r
     expect(names.filter((name, index) => name !== "theme-color" && names.indexOf(name) !== index)).toEqual([]);
   });
 
+  test("has the icon of tabs and home screens, and the manifest that names the site there", () => {
+    const named = ["icon", "apple-touch-icon", "manifest"].map((rel) => $(`head link[rel="${rel}"]`).length);
+    expect(named).toEqual([1, 1, 1]);
+  });
+
   test("tells social networks what it tells search engines", () => {
     expect({
       description: meta("og:description"),
@@ -174,5 +179,8 @@ test("every page but the home page tells the way to it", () => {
       expect(way?.itemListElement).toContainEqual(
         expect.objectContaining({ name: $(link).text(), item: site.url + $(link).attr("href") }),
       );
+    // And so does the page itself, up to what is directly above it.
+    const above = ((way?.itemListElement ?? []) as { name: string }[]).at(-2)?.name;
+    expect(collapseSpace($('nav[aria-label="Breadcrumb"] a').last().text())).toBe(above);
   }
 });

@@ -2,7 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
+import { Icon } from "../../src/components/icons/icons";
 import { inspectContent, model } from "../../src/content/check/check";
 import { formatDate, formatLongDate } from "../../src/format";
 import {
@@ -53,6 +56,12 @@ test("a page says that it has nothing yet where it has no item, and only there",
       expect([route, texts(route, "main p").includes(nothingYet)]).toEqual([route, items(folder).length === 0]);
 });
 
+/** What tells downloads, sheets and chapters apart, unless the content calls two alike. */
+const titles = ["artwork", "gallery", "free-t-shirts", "books", "characters"]
+  .flatMap((folder) => items(folder).flatMap(({ title, name, label }) => [title, name, label]))
+  .filter(Boolean)
+  .map(collapseSpace);
+
 describe.each(allPages)("%s", (route) => {
   test("is a whole page: British English, one main heading, one main part, a header and a footer", () => {
     const $ = pageAt(route);
@@ -84,6 +93,8 @@ describe.each(allPages)("%s", (route) => {
     // In such browsers an autofocus inside a closed popover is the whole page's.
     expect($("[autofocus]")).toHaveLength(0);
     expect($("[popover]:not([hidden]), [aria-live=polite] > p:not([hidden])")).toHaveLength(0);
+    // A connection that is lost is told to ears as well.
+    expect($("[aria-live=polite] > p[hidden]")).toHaveLength(1);
   });
 
   test("names the scripts that the site has: another name would have every visitor's first page loaded twice", () => {
@@ -107,6 +118,20 @@ describe.each(allPages)("%s", (route) => {
       return (text && alts.some(Boolean)) || /^(.+ .+?)\W* \1$/i.test(text) ? [[text, ...alts]] : [];
     });
     expect(twice).toEqual([]);
+    // An icon beside words would be read out as a picture without a name.
+    expect($("svg:not([aria-hidden=true], [role=img])")).toHaveLength(0);
+  });
+
+  test("calls no two downloads, sheets or chapters by one name, since screen readers list links without what is around them", () => {
+    const $ = pageAt(route);
+    const named = new Map<string, Set<string | undefined>>();
+    const chapters = addressesOf("chapter").map((address) => `[href="${address}"]:has(svg)`);
+    for (const link of $(`main a:is(${["[download]", '[href$="/print"]', ...chapters].join()})`).toArray()) {
+      const name = collapseSpace($(link).text());
+      named.set(name, new Set([...(named.get(name) ?? []), link.attribs.href]));
+    }
+    const alike = [...named].filter(([, addresses]) => addresses.size > 1);
+    expect(alike.filter(([name]) => !titles.some((title) => name.includes(title)))).toEqual([]);
   });
 
   test("names no part that it lacks, marks where one is, and hides no link from the keyboard", () => {
@@ -140,6 +165,14 @@ describe.each(allPages)("%s", (route) => {
       // A question may end in two numbers as well.
       if (to && entries > 0) expect([label, entries]).toEqual([label, Number(to) - Number(from) + 1]);
     }
+    // What phones fold is told apart by whoever goes from button to button.
+    const folded = $("main details[data-on-phones]")
+      .toArray()
+      .map(
+        (fold) => [$(fold).children("summary").text(), $(fold).closest("section").find("h2").first().text()] as const,
+      );
+    const headings = new Map(folded);
+    for (const [name, heading] of folded) expect([name, headings.get(name)]).toEqual([name, heading]);
   });
 
   test("writes every date as dates are written here", () => {
@@ -209,6 +242,9 @@ describe.each(allPages)("%s", (route) => {
       expect(inside.filter((href) => href.startsWith("/"))).toEqual(menus);
     }
     for (const { url } of site.social) expect($(`header a[href="${url}"]`).length).toBeGreaterThan(0);
+    // Of groups with one name, browsers open one at a time.
+    const groups = $("header nav details").toArray();
+    expect(groups.filter(({ attribs }) => !attribs.name || attribs.name !== groups[0]?.attribs.name)).toEqual([]);
   });
 
   test("its footer has the newsletter with words for parents, the footer's pages and the social networks", () => {
@@ -253,6 +289,10 @@ describe.each(allPages)("%s", (route) => {
     // The specification: a required field of type email, and no other validation.
     const validated = form.find("[required], [pattern], [minlength], [maxlength]").toArray();
     expect(validated.map((input) => $(input).attr("id"))).toEqual([field.attr("id")]);
+    // Whoever hears the field hears whom it is for, and a parent finds what becomes of the address.
+    expect($(`[id="${field.attr("aria-describedby")}"]`).text()).toBe(site.newsletter.parentsNote);
+    for (const policy of addressesOf("privacy-policy"))
+      expect(form.find(`a[href="${policy}"]`).length).toBeGreaterThan(0);
     // A child's own device would offer the child's address.
     expect(form.attr("autocomplete")).toBe("off");
   });
@@ -313,6 +353,14 @@ test("any other path is answered with a page that says so, and leads home", () =
   ).toBe(home);
 });
 
+/** What leads to the one before and to the one after, with an arrow that points there. */
+const arrows = {
+  previous: 'main a[rel=prev], main button:contains("Previous slide")',
+  next: 'main a[rel=next], main button:contains("Next slide")',
+};
+const drawnAs = (name: string) =>
+  load(renderToStaticMarkup(createElement(Icon, { name: name as keyof typeof arrows })))("path").attr("d");
+
 test("who goes on to the next page of a row comes back by the previous one", () => {
   for (const address of allPages) {
     const next = pageAt(address)("a[rel=next]").attr("href");
@@ -327,6 +375,9 @@ test("who goes on to the next page of a row comes back by the previous one", () 
         expect.arrayContaining([fileName(pageAt(address)(way).find("img").attr("src"))]),
       ]);
     }
+    for (const [way, ways] of Object.entries(arrows))
+      for (const arrow of pageAt(address)(ways).find("path").toArray())
+        expect([address, ways, arrow.attribs.d]).toEqual([address, ways, drawnAs(way)]);
     const ways = 'nav[aria-label^="Previous and next"] a';
     for (const name of texts(address, `${ways}[rel=prev]`))
       expect([address, name]).toEqual([address, expect.stringMatching(/previous|before/i)]);

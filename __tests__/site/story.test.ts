@@ -1,6 +1,6 @@
 /** Whoever comes to a picture from a search engine: the ways into the story. */
 import { addressesOf, items } from "../site-under-test";
-import { addressOf, pageAt } from "./built-site";
+import { addressOf, pageAt, texts } from "./built-site";
 
 const [characters] = addressesOf("characters");
 const below = (template: string, folder: string) => {
@@ -17,10 +17,12 @@ const linksOf = (address: string) => {
   );
 };
 
-test("artwork and video pages lead to everybody in them", () => {
+test("artwork and video pages lead to everybody in them, and promise nobody where nobody is", () => {
   if (!characters) return;
   const missing = pages.flatMap(({ address, characters: people = [] }) => {
     const links = linksOf(address);
+    const wrong = people.length > 0 ? "From the story" : "Who is in it";
+    expect([address, ...texts(address, "main h2#story")]).not.toContain(wrong);
     return people.filter((slug: string) => !links.has(`${characters}/${slug}`)).map((slug: string) => [address, slug]);
   });
   expect(missing).toEqual([]);
