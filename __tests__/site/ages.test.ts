@@ -118,11 +118,6 @@ test("the question sheet asks on its first page and answers on its second, and s
   }
 });
 
-test("a sheet on a wall says whose it is and where there is more", () => {
-  for (const route of [...addressesOf("ages-poster"), ...addressesOf("ages-questions")])
-    expect(mainText(route)).toContain(`${site.name} · ${new URL(site.url).host}`);
-});
-
 test("the poster and the question sheet are linked from the page of ages", () => {
   for (const route of routes) {
     const sheets = [...addressesOf("ages-poster"), ...addressesOf("ages-questions")];
