@@ -69,11 +69,11 @@ export const references: ContentRule = function* (content) {
     const { refersTo } = metaOf(schema);
     if (!refersTo) continue;
     named.add(value);
-    const draft = content.draftOf(value, ...refersTo);
-    if (content.slugsOf(...refersTo).includes(value) || (draft && item.isDraft)) continue;
+    if (content.slugsOf(...refersTo).includes(value)) continue;
     const place = item.at(...path);
+    const draft = content.draftOf(value, ...refersTo);
     if (draft) {
-      yield draftNamed(value, draft.waitsUntil, place);
+      if (!item.isDraft) yield draftNamed(value, draft.waitsUntil, place);
       continue;
     }
     // A menu names pages and books, others books alone: what both may be is what is missing.
