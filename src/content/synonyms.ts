@@ -74,6 +74,8 @@ const words: Record<string, string> = {
     read it now, read it here, where can i read it, read some of it, read a bit, read the book, read the story,
     bedtime story, read aloud, read to me, read it to me, audiobook, listen to the story, 📖, keep my place, epub,
     e-book file`,
+  Character: "how old",
+  Age: "times",
   Artwork: "picture",
 };
 

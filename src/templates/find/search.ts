@@ -34,6 +34,12 @@ const telling = <Word>(words: readonly Word[], isStop: (word: Word) => boolean):
   return some.length > 0 ? some : words;
 };
 
+/** Numbers, such as those of books, are in many names by chance. */
+const isNumber = (stem: string) => /^\d+$/.test(stem);
+
+/** Else a word is an emoji. */
+const hasLettersOrDigits = (word: string) => /[\p{L}\p{N}]/u.test(word);
+
 const stemsOf = (phrase: string) => new Set(telling(wordsOf(phrase), isStopWord).map(stemmer));
 
 /** How alike two sets are, from 0 to 1 (Sørensen–Dice coefficient). */
@@ -67,6 +73,11 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
       text: `${entry.kind} ${entry.summary} ${entry.more}`,
     })),
   );
+  const mainStems = described.flatMap(({ entry, nameStems }) =>
+    entry.isMain ? [...new Set(nameStems.flatMap((name) => [...name]))] : [],
+  );
+  /** Those that no other main entry is called by. */
+  const ownStems = new Set(mainStems.filter((stem) => mainStems.indexOf(stem) === mainStems.lastIndexOf(stem)));
   const namesWords = new Set(described.flatMap(({ names }) => names).flatMap(wordsOf));
   const allPhrases = described.flatMap(({ phrases }) => phrases);
   const vocabulary = new Set(allPhrases.flatMap(wordsOf));
@@ -89,7 +100,8 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
   };
 
   return (typed) => {
-    const words = wordsOf(ageAsked(typed.slice(0, mostLetters))).reduce<string[]>(joined, []);
+    const read = wordsOf(ageAsked(typed.trim().slice(0, mostLetters))).reduce<string[]>(joined, []);
+    const words = telling(read, (word) => !hasLettersOrDigits(word) && !vocabulary.has(word));
     const asked = telling(
       words.map((word, place) => meantBy(word, place === words.length - 1)),
       (meant) => meant.some(isStopWord),
@@ -99,25 +111,36 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     const namedBy = asked.filter((meant) => isUnderstood || meant.some((word) => words.includes(word)));
     const named = new Set(namedBy.flat().map(stemmer));
     const stems = new Set(asked.flat().map(stemmer));
+    const asksOnlyNumbers = asked.every((meant) => meant.some(isNumber));
     const ranked = index
-      .search([...stems].join(" "), { processTerm: (stem) => stem })
+      .search([...stems].join(" "), { tokenize: (text) => text.split(" "), processTerm: (stem) => stem })
       .map(({ id, score, match }) => {
         const { entry, nameStems, phraseStems } = described[id] as (typeof described)[number];
         const boost = entry.isMain ? mainBoost : 1;
-        const worthOf = (field: string) => (field === "name" ? boost : worth[field as keyof typeof worth]);
         const hits = new Map(Object.entries(match));
+        // Beside other words a number counts only in a phrase with one of them: "world war 2" is not Book Two.
+        const counts = (stem: string) =>
+          !isNumber(stem) ||
+          asksOnlyNumbers ||
+          phraseStems.some((phrase) => phrase.has(stem) && [...phrase].some((one) => !isNumber(one) && named.has(one)));
+        // A word of several main names tells less of each: "mr vale" is Orrin Vale, but "book tickets" is no book.
+        const worthOf = (stem: string) => (field: string) =>
+          field === "name" && ownStems.has(stem) ? boost : worth[field as keyof typeof worth];
         const worths = namedBy.map((meant) =>
-          Math.max(0, ...meant.flatMap((word) => hits.get(stemmer(word)) ?? []).map(worthOf)),
+          Math.max(
+            0,
+            ...meant.map(stemmer).flatMap((stem) => (counts(stem) ? (hits.get(stem) ?? []).map(worthOf(stem)) : [])),
+          ),
         );
         const share = worths.reduce((sum, one) => sum + one, 0) / asked.length;
         const isAnswer = share > leastShare || nameStems.some((name) => [...name].every((stem) => named.has(stem)));
-        const like = Math.max(...phraseStems.map((phrase) => likeness(phrase, stems)));
+        const like = Math.max(0, ...phraseStems.map((phrase) => likeness(phrase, stems)));
         return { id, entry, isAnswer, score: score * share * (1 + like) ** 2 * boost };
       })
       .sort((one, other) => other.score - one.score || one.id - other.id);
     const found = ranked.filter(({ isAnswer }) => isAnswer).map(({ entry }) => entry);
     if (found.length > 0) return { found, nearest: [] };
-    const nearest = ranked.length > 0 ? ranked : index.search(typed, { fields: ["name"], fuzzy: true });
+    const nearest = ranked.length > 0 ? ranked : index.search(words.join(" "), { fields: ["name"], fuzzy: true });
     return { found, nearest: nearest.slice(0, mostNearest).map(({ id }) => entries[id] as FindEntry) };
   };
 }

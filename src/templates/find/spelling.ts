@@ -21,8 +21,8 @@ const digits = new Map(
 const stopWords: ReadonlySet<string> = new Set([
   ...eng,
   ...`anybody anyone anything called child children childrens didnt does doesnt dont find give going gonna gotta im
-  isnt just kid let look looking mean meant name need off page please really see she show somebody someone
-  something take tell thing us use wanna want wont why will`.split(/\s+/),
+  isnt just kid let look looking mean meant name need off page part please really see she show site somebody
+  someone something take tell thing us use wanna want when wont why will`.split(/\s+/),
 ]);
 
 /** Also with an s: "wheres", "needs". */
@@ -31,6 +31,8 @@ export const isStopWord = (word: string): boolean => stopWords.has(word) || stop
 /** Lower case, without diacritics, apostrophes and possessives; "book1" as "book 1". */
 const plainWords = (text: string): string[] =>
   text
+    // Trade marks would become letters, and soft hyphens part words.
+    .replace(/[™®©\p{Cf}]/gu, "")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
@@ -63,15 +65,19 @@ const edits = (word: string, other: string) =>
 /** Typo tolerance: one wrong letter per this many. */
 const lettersPerEdit = 4;
 
-/** @returns a function that corrects a misspelt word: to those with nearly its letters behind the first, or its sound */
+/**
+ * @returns a function that corrects a misspelt word: to those with nearly its letters behind the first, or its sound.
+ *   What has no letters, as a year or an emoji, means nothing else
+ */
 export function createSpelling(vocabulary: Iterable<string>): (word: string) => string[] {
   const keys = new Map([...vocabulary, ...stopWords].map((word) => [word, doubleMetaphone(word)[0]]));
   return (word) => {
+    if (!/\p{L}/u.test(word)) return [];
     const [sound] = doubleMetaphone(word);
     const near = [...keys].flatMap(([other, itsSound]) => {
       const wrong = edits(word, other);
       const begins = other[0] === word[0];
-      const sounds = itsSound === sound && wrong <= Math.min(word.length, other.length) / 2;
+      const sounds = sound !== "" && itsSound === sound && wrong <= Math.min(word.length, other.length) / 2;
       const looks = begins && wrong <= other.length / lettersPerEdit;
       const isNear = isStopWord(other) ? sounds && begins : sounds || looks;
       return isNear ? [{ other, wrong: wrong - Number(sounds) }] : [];
