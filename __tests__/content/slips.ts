@@ -171,6 +171,33 @@ export const slips: Record<string, Entry[]> = {
   "a stray backslash": text(artwork, (json) => json.replace("Raptor moon", "Raptor\\moon")),
   "a line break in a text": text(artwork, (json) => json.replace("Raptor moon", "Raptor\nmoon")),
   "true as other languages write it": text(book, (json) => json.replace('"from": true', '"from": True')),
+  "units that are not the field's": change("site.json", (value) => {
+    Object.assign(value.cookieNotice as object, { days: "1 year" });
+    Object.assign(value.slider as object, { autoplayMs: "7 seconds", transitionMs: "1.5 s" });
+  }),
+  "units that nobody can convert": change("characters/pip.json", { height: "140 cm" }),
+  "percent with their sign": change("characters/pip.json", { height: "106%" }),
+  "hours for minutes": change("lessons/draw-it-twice.json", { minutes: "1 hour" }),
+  "a video that only who has its address can see": change("videos/book-one-trailer.json", {
+    url: "https://player.vimeo.com/video/123456789?h=abcdef1234&badge=0",
+  }),
+  "a catalogue's page with a name of other letters": change("roblox-items/black-shirt.json", {
+    url: "https://www.roblox.com/catalog/123456/Schw%C3%A4rz",
+  }),
+  "a sentence where a list belongs": change("videos/book-one-trailer.json", { transcript: "La la la, he sings." }),
+  "a list as a text": change(artwork, { characters: "[pip, asha-rai]" }),
+  "a whole chapter in one text": change("chapters/the-last-word.json", { text: "A paragraph. ".repeat(90) }),
+  "a language with an underscore": change("site.json", { language: "en_gb" }),
+  "a country for a language": change("site.json", { language: "GB" }),
+  "null for a list": change("site.json", { social: null }),
+  "a list of nothing": change(book, { praise: [] }),
+  "a group of nothing": change("site.json", { newsletter: {} }),
+  "another kind's name": change("lessons/draw-it-twice.json", { scene: "raptor-moon" }),
+  "a copied item that shows the original's picture": sampleWith(
+    jsonEntry("artwork/raptor-moon-1.json", { ...sampleValue(artwork), order: 99 }),
+    pictureEntry("artwork/raptor-moon-1.jpg"),
+  ),
+  "a page's picture that no page shows": sampleWith(pictureEntry("pages/harbour.jpg")),
   "yes for true": text(book, (json) => json.replace('"from": true', '"from": yes')),
   "a comma between thousands": text(artwork, (json) => json.replace('"order": 10', '"order": 1,000')),
   "a unit behind a number": text(book, (json) => json.replace("7.99", "799p")),

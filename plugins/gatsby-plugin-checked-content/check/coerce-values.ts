@@ -1,7 +1,7 @@
 /** Interprets values that are written in another way than their field wants: "£7.99", "June 1st, 2025", "www.shop.example". */
 import { z } from "zod";
 import { currencySigns } from "../model/currencies";
-import { type Path, unwrap } from "../model/schema-walk";
+import { metaOf, unwrap } from "../model/schema-walk";
 import { slugify } from "../model/slugs";
 import { addressInCode, inPlainLetters, plainAddress, urlOf } from "../model/public-url";
 
@@ -22,23 +22,62 @@ export function parsePrice(text: string): object | undefined {
   return amount === undefined ? undefined : { amount, currency, from: Boolean(from) };
 }
 
-/** Converts a value of the wrong type, where its meaning is clear; else undefined. */
-export function coerceType(value: unknown, type: string, path: Path): unknown {
+const booleans: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  on: true,
+  1: true,
+  false: false,
+  no: false,
+  off: false,
+  0: false,
+};
+
+/** What one unit is in a field's own, of which its description speaks; the first that fits. */
+const units: [written: RegExp, own: RegExp, times: number][] = [
+  [/^h(?:(?:ou)?rs?)?$/i, /\bminute/i, 60],
+  [/^min(?:ute)?s?$/i, /\bin seconds/i, 60],
+  [/^s(?:ec(?:ond)?s?)?$/i, /thousandths of a second/i, 1000],
+  [/^cm$/i, /millimet/i, 10],
+  [/^years?$/i, /\bdays\b/i, 365],
+  [/^(?:%|per ?cent)$/i, /per ?cent/i, 1],
+  [/^px$/i, /pixel/i, 1],
+  [/^mm$/i, /millimet/i, 1],
+  [/^ms$/i, /thousandths of a second/i, 1],
+  [/^min(?:ute)?s?$/i, /\bminute/i, 1],
+  [/^s(?:ec(?:ond)?s?)?$/i, /\bin seconds/i, 1],
+  [/^(?:years?|yrs?)(?: old)?$/i, /\b(?:old|age|young)/i, 1],
+  // Of an amount the currency stands beside it.
+  [/^[a-z]{3,}$/i, /^The amount/, 1],
+];
+
+/** Parses "9+", "1 hour" or "320 pages", for a field that is described so; a unit that is not its own means nothing. */
+function parseQuantity(written: string, description: string): number | undefined {
+  const [, digits = written, unit = ""] = /^(.*?\d)\s?([a-z%][a-z ]*|\+)$/i.exec(written.trim()) ?? [];
+  const amount = parseAmount(digits);
+  if (amount === undefined || !unit || unit === "+") return amount;
+  const known = units.find(([word, own]) => word.test(unit) && own.test(description));
+  if (known) return Number((amount * known[2]).toFixed(3));
+  return description.toLowerCase().includes(unit.toLowerCase().replace(/s$/, "")) && unit.length > 2
+    ? amount
+    : undefined;
+}
+
+/** Converts a value of the wrong type, where its meaning is clear from it and from the field's description; else undefined. */
+export function coerceType(value: unknown, type: string, description: string): unknown {
   if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
+  if (type === "boolean") return booleans[String(value).toLowerCase()];
   if (typeof value !== "string") return undefined;
   if (type === "array" && value.trim()) {
-    const parts = value.split(/,\s+/);
+    const parts = value.replace(/^\[|\]$/g, "").split(/,\s+/);
     // A few words between commas are a list; a sentence is one entry.
-    return parts.every((part) => /^\S+(?: \S+){0,2}$/.test(part)) ? parts : [value];
+    return parts.every((part) => /^[^\s.!?]+(?: [^\s.!?]+){0,2}$/.test(part)) ? parts : [value];
   }
-  if (type === "boolean") return { true: true, yes: true, false: false, no: false }[value.toLowerCase()];
   if (type !== "number" && type !== "int") return undefined;
-  if (/seconds$/i.test(String(path.at(-1))) && /^(?:\d+:)?\d{1,2}:\d{2}$/.test(value)) {
+  if (/\bin seconds/.test(description) && /^(?:\d+:)?\d{1,2}:\d{2}$/.test(value)) {
     return value.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   }
-  // "9+" and "12 years" begin with their number.
-  const amount = parseAmount(value.replace(/(?<=\d)(?:\+|\s?[a-z]{2,})$/i, ""));
-  return amount !== undefined && (type === "number" || Number.isInteger(amount)) ? amount : undefined;
+  return parseAmount(value) ?? parseQuantity(value, description);
 }
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -77,9 +116,9 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
     /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:shorts|embed|live|video|v)\/|watch\?(?:.*&)?v=))([\w-]{11})/i.exec(
       text,
     );
-  const vimeo = /vimeo\.com\/(?:video\/|manage\/videos\/|channels\/[\w-]+\/)?(\d{6,12})(?![\d/])/i.exec(text);
+  const vimeo = /vimeo\.com\/(?:video\/|manage\/videos\/|channels\/[\w-]+\/)?(\d{6,12})(?![\d/]|\?h=)/i.exec(text);
   const spotify = /(?:open\.spotify\.com\/(?:intl-\w+\/)?(?:embed\/)?album\/|^spotify:album:)(\w{22})/.exec(text);
-  const roblox = /roblox\.com\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(catalog\/\d+(?:\/[\w-]+)?)/i.exec(text);
+  const roblox = /roblox\.com\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(catalog\/\d+(?:\/[\w-]+(?![\w%-]))?)/i.exec(text);
   const [inside] = /https?:\/\/[^\s<>"'()[\]]*[^\s<>"'()[\].,;:!]/i.exec(text) ?? [];
   const { origin } = urlOf(text) ?? {};
   const tries = [
@@ -106,11 +145,19 @@ export function suggestText(text: string, field: z.ZodType): string | undefined 
   const own = text.trim().replace(/^(?:https?:\/*|\/\/|www\.)[^/]*/i, "");
   const segments = /[:@]/.test(own) ? [] : own.replace(/[?#].*$|\.html?$/i, "").split(/[/\\]/);
   const path = `/${segments.map(slugify).filter(Boolean).join("/")}`;
-  // An address out of a link, and a colour without its #, or with the letter O for a zero.
+  // An address out of a link; a colour without its #, or with the letter O for a zero; a language with its country.
   const bare = text.trim().replace(/^mailto:\/*/i, "");
   const colour = `#${bare.replace(/^#/, "").replace(/o/gi, "0")}`;
+  const language = bare.replace(
+    /^([a-z]{2,3})[-_ ]([a-z]{2})$/i,
+    (_, one, country) => `${one.toLowerCase()}-${country.toUpperCase()}`,
+  );
+  // A name that somebody else has given, as its example's capitals show, cannot be made up.
+  const isMade = !/[A-Z]/.test(String(metaOf(field).examples?.[0]));
   return (
     suggestLink(text, field) ??
-    [bare, colour, ...(path === "/" ? [] : [path, path.slice(1)])].find((one) => one && field.safeParse(one).success)
+    [bare, colour, language, ...(isMade && path !== "/" ? [path, path.slice(1)] : [])].find(
+      (one) => one && field.safeParse(one).success,
+    )
   );
 }

@@ -79,23 +79,30 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
   };
 }
 
+/** What to do where there is nothing to say: undefined for a field that must be there. */
+const needless = (field: z.ZodType) =>
+  field instanceof z.ZodOptional ? "Delete the line if there is nothing to say." : undefined;
+
+const isEmptyGroup = (value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+
 /** Translates a zod issue into a problem code and a message. */
 function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => string[]): [code: string, Wording] {
   const help = helpOf(field);
-  const needless = field instanceof z.ZodOptional ? "Delete the line if there is nothing to say." : undefined;
   if (here === undefined) {
     return ["missing-field", { found: `The field "${String(issue.path.at(-1))}" is missing.`, expected: help }];
   }
   if (typeof here === "string" && here.trim() === "" && issue.code !== "invalid_type") {
-    return ["empty-text", { found: "The text is empty.", expected: help, suggestion: needless }];
+    return ["empty-text", { found: "The text is empty.", expected: help, suggestion: needless(field) }];
   }
   switch (issue.code) {
     case "invalid_type": {
       const price = metaOf(field).typeName === "Price" && typeof here === "string" ? parsePrice(here) : undefined;
-      const coerced = coerceType(here, issue.expected, issue.path);
-      // A text of the wrong shape only leads to the next message: a spreadsheet's number of a day.
-      const isOfUse = typeof coerced !== "string" || field.safeParse(coerced).success;
-      const suggestion = didYouMean(price ?? (isOfUse ? coerced : undefined)) ?? (here === null ? needless : undefined);
+      const coerced = here === null && issue.expected === "array" ? [] : coerceType(here, issue.expected, help);
+      // What the field refuses as well only leads to the next message: a spreadsheet's number of a day, 5.8 for 58.
+      const isOfUse = field.safeParse(coerced).success;
+      const suggestion =
+        (here === null ? needless(field) : undefined) ?? didYouMean(price ?? (isOfUse ? coerced : undefined));
       const expected = `${typeNames[issue.expected] ?? issue.expected} ${help}`;
       return ["wrong-type", { found: `Found ${typeInWords(here)}.`, expected, suggestion }];
     }
@@ -107,7 +114,9 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
       if (Array.isArray(here))
         return [
           "list-length",
-          { found: here.length === 0 ? "The list is empty." : `The list has ${here.length} entries.`, expected },
+          here.length === 0
+            ? { found: "The list is empty.", expected, suggestion: needless(field) }
+            : { found: `The list has ${here.length} entries.`, expected },
         ];
       return ["text-too-long", { found: `The text has ${String(here).length} characters.`, expected }];
     }
@@ -193,12 +202,22 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
     }
   }
   for (const issue of issues) {
-    const where = pathInWords(issue.path);
+    const group = issue.path.slice(0, -1);
+    const isInEmpty = group.length > 0 && isEmptyGroup(valueAt(value, group));
+    const path = isInEmpty ? group : issue.path;
+    const where = pathInWords(path);
     if (issue.code === "unrecognized_keys" || told.has(where)) continue;
     told.add(where);
-    const field = schemaAt(schema, issue.path) ?? schema;
-    const [code, wording] = explain(issue, valueAt(value, issue.path), field, () => candidates(field));
-    problems.push(error(code, placeOf(issue.path), wording));
+    const field = schemaAt(schema, path) ?? schema;
+    if (isInEmpty) {
+      const expected = `Its fields: ${fieldNames(field).join(", ")}.`;
+      problems.push(
+        error("empty-group", placeOf(path), { found: "The group is empty.", expected, suggestion: needless(field) }),
+      );
+      continue;
+    }
+    const [code, wording] = explain(issue, valueAt(value, path), field, () => candidates(field));
+    problems.push(error(code, placeOf(path), wording));
   }
   return undefined;
 }

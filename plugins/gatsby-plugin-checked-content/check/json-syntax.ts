@@ -276,7 +276,7 @@ function* bareValues(text: string, offset: number): Generator<Repair> {
       mended: replaced(text, start, end, "0"),
       found: `Found ${bare}.`,
       expected: "Numbers alone: a duration is in seconds, so that 1:45 is 105.",
-      suggestion: `Did you mean ${coerceType(bare, "int", ["seconds"])}?`,
+      suggestion: `Did you mean ${coerceType(bare, "int", "in seconds")}?`,
     };
   } else if (meant !== undefined) {
     yield {

@@ -1,6 +1,7 @@
 /** Rules about picture fields: the file exists, with sufficient size, a suitable aspect ratio and, for a cut-out, transparency; none is unused. */
-import { basename, dirname, join } from "node:path/posix";
+import { basename, dirname, extname, join } from "node:path/posix";
 import type { Shape } from "../model/field-meta";
+import { kindOfFile } from "../model/kind";
 import { metaOf, schemaAt } from "../model/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
 import { helpOf } from "./field-errors";
@@ -77,26 +78,32 @@ export const unusedPictures: ContentRule = function* (content) {
         dirname(file) === dirname(picture) &&
         uses.some((other, place) => other.file === file && (other.item !== item || place < index)),
     );
+    const name = basename(picture, extname(picture));
+    // A copy's name begins with the original's, but its own item is called so.
     const instead =
-      twice.find(({ item: { slug } }) => basename(picture).startsWith(slug)) ??
+      twice.find(({ item: { slug } }) => name === slug) ??
+      twice.find(({ item: { slug } }) => name.startsWith(slug)) ??
       twice.findLast(({ item }, index) => twice.findIndex((one) => one.item === item) < index);
     if (instead) {
-      const { item, path, name, file } = instead;
+      const { item, path, file } = instead;
       const others = uses.filter((one) => one.file === file && one.item !== item).map((one) => one.item.path);
       yield warning("other-image", item.at(...path), {
-        found: `"${name}" is shown ${others[0] ? `by ${content.name(others[0])}` : "twice here"}, and nothing shows "${basename(picture)}".`,
+        found: `"${basename(file)}" is shown ${others[0] ? `by ${content.name(others[0])}` : "twice here"}, and nothing shows "${basename(picture)}".`,
         expected: helpOf(schemaAt(item.kind.schema, path) ?? item.kind.schema),
         suggestion: didYouMean(basename(picture)),
       });
       continue;
     }
     const json = picture.replace(pictureEnding, ".json");
+    const kind = kindOfFile(content.model.kinds, json);
+    const isItems = kind && schemaAt(kind.schema, ["image"]);
+    const toName = content.files.has(json)
+      ? `Name it under "image" in ${content.name(json)}`
+      : "Make one with npm run new";
     yield warning("unused-image", content.place(picture), {
       found: "No JSON file uses this picture, so the site does not show it.",
-      expected: 'A JSON file beside it that names it under "image".',
-      suggestion: content.files.has(json)
-        ? `Name it under "image" in ${content.name(json)}, or delete the picture.`
-        : "Make one with npm run new, or delete the picture.",
+      expected: `A JSON file beside it that names it${isItems ? ' under "image"' : ""}.`,
+      suggestion: `${isItems ? toName : "Name it in the file of what it belongs to"}, or delete the picture.`,
     });
   }
 };

@@ -43,10 +43,15 @@ export function shown(value: unknown, limit = 70): string {
   return json.length > limit ? `${json.slice(0, limit - 2)}…${json.slice(-1)}` : json;
 }
 
-/** "Did you mean … or …?", each whole, since it is copied; undefined without a value. */
+/** In letters: longer values are not told whole, as a chapter is. */
+const longestSuggestion = 600;
+
+/** "Did you mean … or …?", each whole, since it is copied; undefined without a value, and where that would fill the screen. */
 export function didYouMean(...values: unknown[]): string | undefined {
   const known = values.filter((value) => value !== undefined).map((value) => shown(value, Number.POSITIVE_INFINITY));
-  return known.length > 0 ? `Did you mean ${known.join(" or ")}?` : undefined;
+  return known.length > 0 && known.join().length < longestSuggestion
+    ? `Did you mean ${known.join(" or ")}?`
+    : undefined;
 }
 
 /** "one, two and three", truncated after `limit` names. */

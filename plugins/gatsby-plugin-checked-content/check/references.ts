@@ -37,7 +37,8 @@ function nameless(content: Content, { name, types, places }: Missing, named: Rea
   const slugs = content.slugsOf(...types);
   // A file under a new name is named by nobody yet.
   const unnamed = slugs.filter((slug) => !named.has(slug));
-  const meant = nearestName(name, [...unnamed, ...slugs.filter((slug) => named.has(slug))]);
+  const namesake = content.items.find(({ slug }) => slug === name);
+  const meant = namesake ? undefined : nearestName(name, [...unnamed, ...slugs.filter((slug) => named.has(slug))]);
   const choices =
     slugs.length > 0
       ? `${joinNames(slugs, "disjunction")}: file names without .json.`
@@ -45,7 +46,7 @@ function nameless(content: Content, { name, types, places }: Missing, named: Rea
   const [kind] = kinds;
   if (more.length === 0 || !kind) {
     return error("no-item", place, {
-      found: `There is no ${label} ${shown(name)}.`,
+      found: `There is no ${label} ${shown(name)}${namesake ? `: that is ${withIndefiniteArticle(namesake.kind.label)}` : ""}.`,
       expected: slugs.length > 0 ? `One of ${choices}` : choices,
       suggestion: didYouMean(meant) ?? "Take it out here if it is gone.",
     });

@@ -126,15 +126,16 @@ export function optionsOf({ schema }: Question, content: Content): string[] {
 
 /** Converts typed text to the field's type. */
 function toValue(question: Question, answer: string | string[], content: Content): unknown {
-  const { schema, path, many } = question;
+  const { schema, many } = question;
   if (many) return [answer].flat().flatMap((text) => text.split(/\\n\\n|\n\s*\n/).map((part) => part.trim()));
   const text = [answer].flat()[0]?.trim() ?? "";
   const inner = unwrap(schema);
   const choice = optionsOf(question, content).find((each) => each.toLowerCase() === text.toLowerCase());
   if (choice !== undefined) return choice;
-  if (metaOf(schema).typeName === "Price") return parsePrice(text) ?? { amount: text, currency: "GBP", from: false };
-  if (inner instanceof z.ZodNumber) return coerceType(text, "number", path) ?? text;
-  if (inner instanceof z.ZodBoolean) return coerceType(text, "boolean", path) ?? text;
+  const { typeName, description = "" } = metaOf(schema);
+  if (typeName === "Price") return parsePrice(text) ?? { amount: text, currency: "GBP", from: false };
+  if (inner instanceof z.ZodNumber) return coerceType(text, "number", description) ?? text;
+  if (inner instanceof z.ZodBoolean) return coerceType(text, "boolean", description) ?? text;
   if (inner instanceof z.ZodISODate) {
     const [date, other] = parseDates(text);
     return other ? text : (date ?? text);
