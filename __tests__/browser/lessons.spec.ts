@@ -3,7 +3,7 @@ import { countOf } from "../../src/format";
 import { lessons, lessonsPath, years } from "./play";
 import { hydrated, watchPolicy } from "./site";
 
-test.skip(!lessonsPath || lessons.length === 0, "This site has no lessons.");
+test.skip(!lessonsPath || lessons.length < 2, "This site has no lessons to choose from.");
 
 const titles = (page: Page) => page.locator("main h3 a:visible").allTextContents();
 const titlesOf = (fitting: typeof lessons) => fitting.map(({ title }) => title);

@@ -18,6 +18,10 @@ test("a lesson has beside its steps the picture that it needs, and a fact", () =
   }
 });
 
+test("lessons are chosen from a list where there are several", () => {
+  if (lessonsPath) expect(pageAt(at(lessonsPath))("main select").length > 0).toBe(lessons.length > 1);
+});
+
 test("a lesson's sheet says whose it is, and has a code for a phone's camera", () => {
   for (const lesson of lessons) {
     const $ = pageAt(at(`${lessonsPath}/${lesson.slug}`));

@@ -3,6 +3,7 @@ import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { EmptyState } from "../../components/empty-state/empty-state";
 import { Disclosure } from "../../components/disclosure/disclosure";
+import { LessonCards } from "../../components/lessons/lesson-cards";
 import { restoreFilterScript } from "../../components/lessons/restore-filter-script";
 import { LessonFilter, lessonRules } from "../../components/lessons/lesson-filter";
 import { LinkedText } from "../../components/linked-text/linked-text";
@@ -42,7 +43,11 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
           <EmptyState />
         ) : (
           <>
-            <LessonFilter {...filterOf(data)} />
+            {lessons.nodes.length > 1 ? (
+              <LessonFilter {...filterOf(data)} />
+            ) : (
+              <LessonCards lessons={lessons.nodes} chosen={[]} fits={() => []} />
+            )}
             <p className={patterns.screenOnly}>
               <Link className={button.small} to={page.printPath}>
                 Print them all
