@@ -27,13 +27,13 @@ const plainly = (label: string) =>
 const asRead = (label: string) =>
   plainly(label).replace(/0/g, "o").replace(/1/g, "l").replace(/rn/g, "m").replace(/vv/g, "w");
 
-/** The name that one part of a site's name passes for; undefined if it is what it looks like. */
-function passesFor(label: string): string | undefined {
+/** The name that one part of a site's name passes for; undefined if it is what it looks like. `isAbroad`: its country's letters are not ours. */
+function passesFor(label: string, isAbroad: boolean): string | undefined {
   const read = asRead(label);
   if (wellKnown.has(read) && read !== label) return read;
   const plain = plainly(label);
   const isMixed = isLatin.test(label) && passesForLatin.test(label);
-  const isMasked = passesForLatin.test(label) && /^[a-z\d-]+$/.test(plain);
+  const isMasked = !isAbroad && passesForLatin.test(label) && /^[a-z\d-]+$/.test(plain);
   const isRare = /[\u0131\u0250-\u02af]/.test(label);
   return isMixed || isMasked || isRare ? plain : undefined;
 }
@@ -42,6 +42,7 @@ function passesFor(label: string): string | undefined {
 export function homoglyphOf(hostname: string): { written: string; read: string } | undefined {
   const written = domainToUnicode(hostname).toLowerCase();
   const labels = written.split(".");
-  const read = labels.map((label) => passesFor(label) ?? label).join(".");
+  const isAbroad = passesForLatin.test(labels.at(-1) ?? "");
+  const read = labels.map((label) => passesFor(label, isAbroad) ?? label).join(".");
   return read === written ? undefined : { written, read };
 }

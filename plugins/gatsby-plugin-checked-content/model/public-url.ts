@@ -20,27 +20,54 @@ const entity = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
 const counters =
   /^(?:www\.google\.[a-z.]+\/url|lm?\.(?:facebook|instagram)\.com\/|[\w.-]+\.safelinks\.protection\.outlook\.com\/|out\.reddit\.com\/|www\.youtube\.com\/redirect)/;
 
-/** Services of short links: nobody sees where one leads, and the service counts who follows it. */
+/** Services of short links, and others that pass on: nobody sees where one leads, and the service counts who follows it. */
 const shorteners =
-  /^(?:bit\.ly|bitly\.com|buff\.ly|cutt\.ly|goo\.gl|is\.gd|lnkd\.in|ow\.ly|rb\.gy|rebrand\.ly|shorturl\.at|t\.co|t\.ly|tiny\.cc|tinyurl\.com|v\.gd|a\.co|amzn\.(?:to|eu))$/;
+  /^(?:bit\.ly|bitly\.com|buff\.ly|cutt\.ly|goo\.gl|is\.gd|lnkd\.in|ow\.ly|rb\.gy|rebrand\.ly|shorturl\.at|t\.co|t\.ly|tiny\.cc|tinyurl\.com|v\.gd|a\.co|amzn\.(?:to|eu|asia|in)|g\.co|share\.google|v[mt]\.tiktok\.com|pin\.it|spotify\.link|urldefense(?:\.proofpoint)?\.com|[\w-]+\.translate\.goog)$/;
 
 /** Pages that only their owner can open: a shop's, a channel's or a list's own dashboard, a document that is being written. */
 const ownersPages = new RegExp(
   [
     "(?:admin|dashboard|login|accounts)\\.[^./]+\\.",
-    "(?:studio\\.youtube|create\\.roblox|kdp\\.amazon)\\.com/",
+    "(?:studio\\.youtube|create\\.roblox|kdp\\.amazon|author\\.amazon)\\.com/",
     "us\\d+\\.admin\\.mailchimp\\.com/",
     "app\\.(?:kit|convertkit)\\.com/designers/",
     "(?:docs|drive)\\.google\\.com/.*/edit$",
-    "[^/]+/(?:wp-admin|admin|dashboard|log-?in|sign-?in)(?:/|$)",
+    "[^/]+/(?:wp-admin|admin|dashboard)(?:/|$)",
+    "[^/]+/(?:(?:log-?in|sign-?in)/?$|(?:my-?)?account/(?:orders|login))",
   ]
     .map((form) => `^${form}`)
     .join("|"),
   "i",
 );
 
-/** Tracking parameters: they tell who copied a link, and where. */
-const marks = /^(?:fbclid|gclid|dclid|msclkid|igshid|igsh|mc_eid|ttclid|twclid)$/;
+/** What a shop has besides the pages of its products, by host, path and query. */
+const noPages: [form: RegExp, why: string][] = [
+  [
+    /^www\.(?:amazon\.[a-z.]+\/s|google\.[a-z.]+\/search)(?:\?|$)/,
+    "it is a search, which finds something else next time",
+  ],
+  [
+    /^checkout\.shopify\.com\/|^[^/]+\/(?:gp\/cart\/|(?:cart|basket|checkout)\/?$)/,
+    "everybody finds a basket of their own there",
+  ],
+  [/^(?:m\.media-amazon|i\.etsystatic|i\.ytimg)\.com\/.*\.(?:jpe?g|png|webp)$/, "it is a picture's file, and no page"],
+  [/\?(?:.*&)?preview_(?:key|id|theme_id|nonce)=/, "it is a preview, which ends when the page is published"],
+];
+
+/** Tracking parameters, behind their hosts: they tell who copied a link, and where. */
+const marks = new RegExp(
+  [
+    "\\?(?:fbclid|gclid|dclid|msclkid|igshid|igsh|mc_eid|ttclid|twclid|mibextid)",
+    "\\.(?:youtube\\.com|youtu\\.be|spotify\\.com)\\?si",
+    "\\.tiktok\\.com\\?_[rt]",
+    "\\.(?:x|twitter)\\.com\\?[st]",
+    "\\.amazon\\.[a-z.]+\\?(?:dib|dib_tag|qid|crid|sprefix|sr|keywords|p[df]_rd_\\w+)",
+    "\\.etsy\\.com\\?click_(?:key|sum)",
+    "\\.instagram\\.com\\?utm_\\w+",
+  ]
+    .map((form) => `${form}$`)
+    .join("|"),
+);
 
 /** The real URL in a redirect that counts clicks; undefined for any other URL. */
 function ledTo({ host, pathname, searchParams }: URL): string | undefined {
@@ -54,9 +81,12 @@ export function plainAddress(text: string): string | undefined {
   if (!url) return undefined;
   const inside = ledTo(url);
   if (inside) return plainAddress(inside) ?? inside;
-  const marked = [...url.searchParams.keys()].filter((name) => marks.test(name));
-  for (const name of marked) url.searchParams.delete(name);
-  return marked.length > 0 ? url.href : undefined;
+  const names = [...url.searchParams.keys()];
+  const isMark = (name: string) => marks.test(`.${url.hostname}?${name}`);
+  if (!names.some(isMark)) return undefined;
+  // A campaign that somebody named stays, unless it came with such a mark.
+  for (const name of names) if (isMark(name) || name.startsWith("utm_")) url.searchParams.delete(name);
+  return url.href;
 }
 
 /** The URL in a piece of HTML code: a form's action, a frame's source, a link's target. A bare URL stays as it is. */
@@ -87,15 +117,17 @@ export function urlProblem(text: string): string | undefined {
   if (!url) return "it is no web address";
   if (text.search(ampersands) >= 0) return "it was copied out of HTML code, where & is written &amp;";
   if (entity.test(text)) return `${entity.exec(text)?.[0]} in it is HTML code for another sign`;
-  if (/[.,;:!'\]}]$/.test(text) || (text.endsWith(")") && !text.includes("(")))
+  if (/[.,;:'\]}]$/.test(text) || (text.endsWith(")") && !text.includes("(")))
     return "a sign that does not belong to it stands at its end";
   const led = ledTo(url);
   if (led) return `it leads to ${led} by way of ${url.host}, which notes who follows it`;
   if (plainAddress(text)) return "there is a mark in it of who copied it, by which visitors would be followed";
-  const { hostname, pathname } = url;
+  const { hostname, pathname, search } = url;
   if (shorteners.test(hostname.replace(/^www\./, "")))
     return `${hostname} only passes visitors on, and notes who they are: open it, and take the address that you arrive at`;
   if (ownersPages.test(hostname + pathname)) return "only whoever is signed in there can open it";
+  const [, noPage] = noPages.find(([form]) => form.test(hostname + pathname + search)) ?? [];
+  if (noPage) return noPage;
   const twin = homoglyphOf(hostname);
   if (twin) return `"${twin.written}" is not "${twin.read}": letters in it only look like those`;
   const isPublic =
