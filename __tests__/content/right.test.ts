@@ -86,6 +86,26 @@ test("in a story somebody may repeat a paragraph, and have a telephone", () => {
   expect(problemsWith("chapters/the-last-word.json", (value) => Object.assign(value, { text }))).toEqual([]);
 });
 
+const chapter = "chapters/the-last-word.json";
+const caption = (words: string): [string, object] => ["artwork/raptor-moon.json", { caption: words }];
+const story = (...text: string[]): [string, object] => [chapter, { text }];
+
+test.each<[string, object]>([
+  [chapter, { number: "Chapter XXX" }],
+  story("“???” said Toby. “What???”", "Miss you XXX", "Love from Mum XXX"),
+  story("Twinkle, twinkle, little star,\nHow I wonder what you are!"),
+  story("It was a long and windy day, and\nnobody was out. The sea was\ngrey."),
+  story("One.\r\n\r\nTwo.\r\n\r\n* * *\r\n\r\nThree.\n\n- - -\n\nFour."),
+  caption("Zero is a placeholder in the set {1, 2, 3}, and x<y>z."),
+  caption("On Asha’s TODO list: two- or three-wheeled bikes, your friend[s], and 5 μm of 2πr."),
+  caption("\u200fשלום\u200f is hello."),
+  ["artwork/raptor-moon.json", { title: "Untitled" }],
+  ["artwork/raptor-moon.json", { alt: "Decorative arches stand in the street of a Roman town." }],
+  ["artwork/raptor-moon.json", { alt: "A picture of Pip hangs over the fireplace, and Toby laughs at it." }],
+])("words that look like slips are right where they are meant: %s %j", (path, edit) => {
+  expect(problemsWith(path, (value) => Object.assign(value, edit))).toEqual([]);
+});
+
 test("a button may say Again", () => {
   expect(problemsWith("quiz.json", (value) => Object.assign(value, { again: "Again", button: "Button up" }))).toEqual(
     [],

@@ -9,13 +9,22 @@ import { pictureEnding } from "./read-folder";
 const cameraName =
   /^(?:img|image|dsc[fn]?|pxl|pic|picture|photo|foto|screen ?shot|scan|untitled|unnamed|whatsapp)[\W_]*[\d\W_]*$/i;
 
+/** What social networks and word processors write. */
+const guessed =
+  /\bdescription automatically generated\b|\bAI-generated content may be\b|^may be (?:an? )?(?:image|art|graphic|photo|illustration)|^no (?:photo|alt|image|picture) (?:text )?(?:description )?available/i;
+
+/** "A picture of …", "Image: …", but not a picture within the picture: "A picture of Pip hangs over the fireplace". */
+const announced =
+  /^(?:an? |the |this )?(?:image|picture|photo|photograph|graphic)(?:: | (?:of|show(?:s|ing)|depict(?:s|ing))\b)(?!(?: \S+){1,4} (?:hangs|leans|sticks)\b)/i;
+
 /** Why a text alternative is uninformative; undefined if it may be fine. */
 function emptiness(alt: string, beside: unknown[]): string | undefined {
   if (cameraName.test(alt.replace(pictureEnding, ""))) return "it is the name that a camera gives";
   if (!/\S\s+\S/.test(alt)) return "it is one word";
-  if (/^(?:an? |the )?(?:image|picture|photo|photograph|graphic) (?:of|showing)\b/i.test(alt)) {
-    return "its first words are what screen readers say before it anyway";
-  }
+  if (guessed.test(alt)) return "a program guessed it, so look at the picture yourself";
+  if (/^alt\s*=/i.test(alt)) return "it is HTML code";
+  if (/^decorative(?: (?:image|picture|element|only))?\W*$/i.test(alt)) return "it does not say what the picture shows";
+  if (announced.test(alt)) return "its first words are what screen readers say before it anyway";
   return beside.includes(alt) ? "it repeats the words beside it, which everybody hears anyway" : undefined;
 }
 

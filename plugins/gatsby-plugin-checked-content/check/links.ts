@@ -1,13 +1,17 @@
 /** Rules about links in texts. Fragments (/page#id) that content does not decide are looked up in built pages: ../check-fragments.ts. */
 import { z } from "zod";
 import { metaOf } from "../model/schema-walk";
-import { urlProblem, urlOf } from "../model/public-url";
+import { plainAddress, urlProblem, urlOf } from "../model/public-url";
 import type { Content, ContentPage, ContentRule, Item } from "./content";
 import { nearest } from "./did-you-mean";
 import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";
 
 /** Link texts that mean nothing out of context (WCAG 2.4.4), as in a screen reader's list of links. */
-const empty = /^(?:(?:click |press |look |see |go )?(?:here|this|this link|this page|link|more|read more)[.!…]?)?$/i;
+const empty =
+  /^(?:(?:click |press |look |see |go )?(?:here|this|this link|this page|link|more|read more|https?:\S+)[.!…]?)?$/i;
+
+/** A picture in Markdown. */
+const pictureMarkup = /(?<![\p{L}\p{N}])!\[[^\]]*\]\([^)]*\)/gu;
 
 const isMailAddress = (text: string) => text === "{email}" || z.email().safeParse(text).success;
 
@@ -17,8 +21,8 @@ interface Site {
   pages: Map<string, ContentPage>;
   /** Targets of aliases. */
   aliases: Map<string, string>;
-  /** Paths of drafts. */
-  drafts: Set<string>;
+  /** Paths of drafts and scheduled items, with the days of the latter. */
+  drafts: Map<string, string | undefined>;
   /** True if all files parse, so that every page is known. */
   isWhole: boolean;
   /** The site's host, without "www.". */
@@ -59,7 +63,8 @@ function meantBy(to: string, site: Site): string | undefined {
   const path = ownPath(to, site) ?? plainPath(to);
   if (site.pages.has(path.replace(/[?#].*$/s, ""))) return path;
   const web = `https://${to.replace(/^(?:https?:)?\/*/i, "")}`;
-  if (!urlProblem(web)) return web;
+  const plain = plainAddress(web) ?? web;
+  if (!urlProblem(plain)) return plain;
   return /^[\w/-]+$/.test(to) ? pageMeant(path, site) : undefined;
 }
 
@@ -121,10 +126,13 @@ function* judgeInwards(to: string, place: Place, site: Site, item: Item): Genera
   if (pages.has(address) || aliases.has(address)) return;
   if (drafts.has(address)) {
     if (item.isDraft) return;
+    const day = drafts.get(address);
     yield warning("link-to-draft", place, {
-      found: `The link to ${shown(to)} leads to a draft, which visitors cannot see yet.`,
+      found: `The link to ${shown(to)} leads to ${day ? `what waits until ${day}` : "a draft"}, which visitors cannot see yet.`,
       expected: "The address of a page that is published.",
-      suggestion: "Take the _ from the draft's file name to publish it, or leave the link out until then.",
+      suggestion: day
+        ? "Make the link on that day, or date the page today."
+        : "Take the _ from the draft's file name to publish it, or leave the link out until then.",
     });
   } else if (isWhole) {
     // With unparsable files the target may exist: do not report.
@@ -145,7 +153,7 @@ function siteOf(content: Content): Site {
   return {
     pages,
     aliases: new Map(published.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),
-    drafts: new Set(all.flatMap(({ path }) => (pages.has(path) ? [] : [path]))),
+    drafts: new Map(all.flatMap(({ path, item }) => (pages.has(path) ? [] : [[path, item.item.waitsUntil]]))),
     isWhole: content.isWhole(),
     host: hostOf(model.addressOf(content) ?? ""),
   };
@@ -163,7 +171,7 @@ const linkedTexts = (content: Content) => content.texts().filter(({ schema }) =>
 /** All links in texts that can be parsed. */
 const linksOf = (content: Content): Link[] =>
   linkedTexts(content).flatMap(({ item, path, value }) =>
-    content.model.linksIn(value).map((link) => ({ item, place: item.at(...path), ...link })),
+    content.model.linksIn(value.replace(pictureMarkup, "")).map((link) => ({ item, place: item.at(...path), ...link })),
   );
 
 /** A link with a fragment (/page#id). */
@@ -211,12 +219,23 @@ export const partsInTexts: ContentRule = function* (content) {
 /** Rejects malformed link markup. */
 export const readableLinks: ContentRule = function* (content) {
   for (const { item, path, value } of linkedTexts(content)) {
-    const unreadable = content.model.unreadableLink(value);
+    const [picture] = value.match(pictureMarkup) ?? [];
+    if (picture) {
+      yield error("picture-in-text", item.at(...path), {
+        found: `${shown(picture)} is a picture in a text, where none can stand.`,
+        expected: "Words and links alone: pictures have fields of their own.",
+      });
+    }
+    const unreadable = content.model.unreadableLink(value.replace(pictureMarkup, ""));
     if (!unreadable) continue;
+    // Spaces around an address, a title behind it, and what a letter is about.
+    const [, words, to = ""] = /^\[([^\]]+)\]\s*\(\s*([^)]*?)\s*(?:["“'][^)]*)?\)$/.exec(unreadable) ?? [];
+    const address = to.startsWith("mailto:") ? to.replace(/\s+/g, "%20") : to;
     yield error("unreadable-link", item.at(...path), {
       found: `${shown(unreadable)} looks like a link, and visitors would see it as it stands.`,
       expected:
-        "[words](/path), with words in the square brackets, an address in the round ones, and nothing between the two.",
+        "[words](/path), with words in the square brackets, an address without spaces in the round ones, and nothing between the two.",
+      suggestion: didYouMean(/^\S+$/.test(address) ? `[${words}](${address})` : undefined),
     });
   }
 };

@@ -3,15 +3,18 @@ import { z } from "zod";
 import { metaOf, unwrap } from "../model/schema-walk";
 import { isAlt } from "./alt-texts";
 import type { ContentRule, TextField } from "./content";
-import { error, type Problem, shown, warning } from "./problem";
+import { didYouMean, error, type Problem, shown, warning } from "./problem";
 
 /** Control and format characters, surrogates, private use and noncharacters, and blank letters; not those within emoji. */
 const invisible =
-  /(?!\t|\n|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\u2028\u2029\u2800\u3164\uffa0]/u;
+  /(?!\t|\r?\n|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\u2028\u2029\u2800\u3164\uffa0]|(?<=\p{sc=Latn})[\u200c\u200d]/u;
+/** A text with Hebrew or Arabic letters needs marks of direction. */
+const withoutDirections = (text: string) =>
+  /[\p{sc=Hebr}\p{sc=Arab}]/u.test(text) ? text.replace(/[\u061c\u200e\u200f]/g, " ") : text;
 
-/** HTML, entities, Markdown and escapes, which the site would display literally. */
+/** HTML, entities, Markdown, BBCode and escapes, which the site would display literally; "x<y>z" compares. */
 const markup =
-  /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,8}|#x?[\da-f]+);|\*\*[^\s*]|(?<![\p{L}\p{N}_])_{2}[\p{L}\p{N}][^_\n]*_{2}(?![\p{L}\p{N}_])|^(?:[-•]|#{1,6})\s|\\[nrtu"']/iu;
+  /(?<!\b[a-z])<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,8}|#x?[\da-f]+);|\*\*[^\s*]|(?<![\p{L}\p{N}_])_{2}[\p{L}\p{N}][^_\n]*_{2}(?![\p{L}\p{N}_])|^(?:[-•]|#{1,6}|>(?=[ \t]+\p{L}))[ \t]+(?!-)\S|^\d+[.)] .+\n\s*\d+[.)] |^\|.+\|\s*$|`[^`\n]+`|~~\S|\[\[[^\][]+\]\]|\[\/(?:b|i|u|url|img|quote)\]|\\[nrtu"']/imu;
 /** Emphasis markup, in fields that do not support it. */
 const stress = /(?<![\p{L}\p{N}*_])([*_])[^\s*_](?:[^*_]*[^\s*_])?\1(?![\p{L}\p{N}*_])/u;
 /** Link markup, in fields that do not support it. */
@@ -19,16 +22,31 @@ const linkInText = /\]\((?:https?:|\/|mailto:|#)/i;
 
 /** Mojibake: UTF-8 read as Windows-1252, replacement characters, question marks and Cyrillic letters inside words. */
 const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]|\p{L}\?\p{Ll}|\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}/u;
+/** Letters that only pass for ours (Greek ones within words, full-width and styled ones), and the hyphens at a PDF's line ends. */
+const garbledByCopying =
+  /\p{sc=Latn}[αικνορτυχ]\p{sc=Latn}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ][a-z]{2}|[Ａ-Ｚａ-ｚ][a-z]|[a-z][Ａ-Ｚａ-ｚ]|[\u{1d400}-\u{1d6a3}]{2}|\p{Ll}{3}- (?!(?:and|or|to)\b)\p{Ll}{3}/u;
 
-/** Leftovers of drafts and templates (TODO, lorem ipsum). */
+/** Two sentences or more, each on a line of its own, not those that a program wrapped: the site reads them as one paragraph. */
+const isRunTogether = (block: string) => {
+  const lines = block.trim().split("\n");
+  return lines.length > 1 && lines.filter((line) => /[.!?…][”"’'*_)]*\s*$/.test(line)).length * 2 > lines.length;
+};
+
+/** Marks of drafts; XXX is also the number of a chapter, and three kisses. */
+const leftInCapitals =
+  /\b(?:TODO|FIXME|TBD)\b(?! list)|^XXX+\b|\bXXX+ [a-z]|(?<=\b(?:a|the|is|are|costs?|of|by|on|in|at|from|for|with|to|about) )XXX+\b|\bDD[/.-]MM\b|[£$€]X+\.?X+\b/;
+/** Leftovers of other programs: marks of comments and footnotes, a chat's times, an assistant's first words. */
+const leftByPrograms =
+  /(?<=\p{L}{2}[.,!?”"]?)\[(?:[a-d]|\d{1,3}|citation needed)\](?!\()|\[[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) [^.:!?]+:|\bas an AI (?:language )?model\b/u;
+/** Leftovers of templates (lorem ipsum). */
 const leftInside =
-  /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME|TBD|XXX+)\b|\?\?\?|\bplaceholder\b|\b[Aa]lt(?:ernative)? text\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\]]*\](?!\()/i;
+  /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|\balt(?:ernative)? text\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\]]*\](?!\()/i;
 const leftWhole =
-  /^(?:n\/?a|tb[ac]|test(?:ing)?|asdf\w*|todo|untitled|your (?:name|title|text))[.…]?$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$/i;
+  /^(?:n\/?a|tb[ac]|test(?:ing)?|asdf\w*|todo|untitled[ _-]?(?:design|document|\d+)|your (?:name|title|text))[.…]?$|\S - (?:YouTube|Vimeo|Spotify)$|\(copy\)$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$/i;
 
-/** Personal email providers and mobile numbers. */
+/** Personal email providers, mobile numbers and chats. */
 const privateAddress =
-  /[\w.+-]+@(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|me|aol|gmx|protonmail|proton|btinternet|msn|ymail)\.[a-z.]{2,6}\b|(?<![\d/])(?:\+44 ?(?:\(0\))? ?7\d{3}|07\d{3})[ -]?\d{3}[ -]?\d{3}(?!\d)/i;
+  /[\w.+-]+@(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|me|aol|gmx|protonmail|proton|btinternet|msn|ymail)\.[a-z.]{2,6}\b|\b(?:wa\.me\/\d|chat\.whatsapp\.com\/)\w+|(?<![\d/])(?:\+44 ?(?:\(0\))? ?7\d{3}|07\d{3})[ -]?\d{3}[ -]?\d{3}(?!\d)/i;
 
 /** A bare URL outside link markup. */
 const bareAddress = /(?<!\]\()(?:https?:\/\/|(?<![\w.@/])www\.)[^\s)\]"”]+/;
@@ -54,11 +72,11 @@ function around(text: string, find: RegExpExecArray): string {
 
 /** The first template leftover in a text. */
 function leftOver({ item, path, schema, value }: TextField): string | undefined {
-  const part = leftInside.exec(value)?.[0];
+  const part = [leftInCapitals, leftByPrograms, leftInside].map((left) => left.exec(value)?.[0]).find(Boolean);
   if (part) return part;
   const { placeholders = [] } = metaOf(schema);
   const filled = placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, ""), value);
-  const brace = /\{[^{}]*\}/.exec(filled)?.[0];
+  const brace = /\{\s*[\p{L}_][^{},]*\}/u.exec(filled)?.[0];
   if (brace) return brace;
   // Text alternatives have rules of their own; stories and what nobody knows yet may consist of such words.
   if (isAlt(path) || item.kind.isStory) return undefined;
@@ -66,18 +84,35 @@ function leftOver({ item, path, schema, value }: TextField): string | undefined 
   return leftWhole.test(value) ? value : undefined;
 }
 
-/** Reports invisible characters and mojibake. */
-function judgeLetters({ item, path, value }: TextField, isAddress: boolean): Problem | undefined {
-  const hidden = invisible.exec(value);
+/** A text without invisible characters; those that break lines are spaces. */
+const withoutInvisible = (text: string) =>
+  text
+    .replace(/(?!\r?\n)[\p{Cc}\u2028\u2029]/gu, " ")
+    .replace(new RegExp(invisible, "gu"), "")
+    .replace(/ +/g, " ")
+    .trim();
+
+/** Reports invisible characters, once for the entries of a list, and mojibake. */
+function judgeLetters({ item, path, schema, value }: TextField, isAddress: boolean): Problem | undefined {
+  const hidden = invisible.exec(withoutDirections(value));
   if (hidden || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(value)) {
-    const code = hidden ? ` (U+${hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})` : "";
+    const [first, ...more] = item.fields.filter(
+      (one) => one.schema === schema && invisible.test(withoutDirections(String(one.value))),
+    );
+    if (hidden && first?.path !== path) return undefined;
+    const { 0: sign = "", index } = hidden ?? { index: 0 };
+    const code = hidden ? ` (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})` : "";
+    const seen = `${value.slice(0, index)}[·]${value.slice(index + sign.length)}`;
+    const plain = hidden && value.length <= 200 ? withoutInvisible(value) : "";
+    const others = more.length > 0 ? `, and in ${more.length} more like it` : "";
     return error("invisible-characters", item.at(...path), {
-      found: `There are invisible characters${code}, or ones that no font has, in ${hidden ? around(value, hidden) : shown(value)}.`,
+      found: `There are invisible characters${code}, or ones that no font has, in ${hidden ? around(seen, hidden) : shown(value)}${others}.`,
       expected: "Plain text. Such characters often come along when text is copied from another program.",
-      suggestion: "Type the text again instead of pasting it.",
+      suggestion: didYouMean(plain || undefined) ?? "Type the text again instead of pasting it.",
     });
   }
-  const lost = isAddress ? null : garbled.exec(value.replace(/\]\([^)]*\)|https?:\S+/g, "]"));
+  const words = value.replace(/\]\([^)]*\)|https?:\S+/g, "]");
+  const lost = isAddress ? null : (garbled.exec(words) ?? garbledByCopying.exec(words));
   if (!lost) return undefined;
   return warning("garbled-text", item.at(...path), {
     found: `Some letters look garbled in ${around(value, lost)}.`,
@@ -100,6 +135,15 @@ function* judgeWords(text: TextField): Generator<Problem> {
         : "Plain words: the site decides how they look.",
     });
   }
+  if (!shownAsIs && value.split(/\n\s*\n/).some(isRunTogether)) {
+    yield warning("lines-run-together", place, {
+      found:
+        "Lines follow each other without an empty line between them, and visitors would read them as one paragraph.",
+      expected: item.kind.isStory
+        ? "An empty line between two paragraphs (\\n\\n)."
+        : "Each paragraph as an entry of its own, where the field is a list, else a text without line breaks.",
+    });
+  }
   const left = leftOver(text);
   if (left !== undefined) {
     yield warning("left-over-words", place, {
@@ -115,7 +159,8 @@ function* judgeWords(text: TextField): Generator<Problem> {
       suggestion: "Name the contact address of site.json instead: {email} where a text can have links.",
     });
   }
-  const bare = bareAddress.exec(value)?.[0];
+  // The words of a link may be an address: links.ts judges them.
+  const bare = bareAddress.exec(linked ? value.replace(/\[[^\]]*(?=\]\()/g, "") : value)?.[0];
   if (bare) {
     yield warning("bare-address", place, {
       found: `${shown(bare)} stands among the words, where nobody can press it.`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { error, type Rule, shown } from "../../../plugins/gatsby-plugin-checked-content";
+import { didYouMean, error, type Rule, shown } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 import { paragraphsOf, plainText } from "./marked-text";
 
@@ -73,21 +73,28 @@ export const chapter = z.strictObject({
 
 type Chapter = z.infer<typeof chapter>;
 
+/** A text with typewriters' quotation marks and hyphens, as long as before. */
+const typed = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, "-");
+
 /** The `after` of each drawing and of the plate matches exactly one paragraph. */
 const drawn: Rule<Chapter> = function* ({ value, at }) {
-  const paragraphs = paragraphsOf(value.text);
+  const paragraphs = paragraphsOf(value.text).map(plainText);
   const pictures = [
     ...(value.drawings ?? []).map(({ after }, index) => ({ after, what: "drawing", path: ["drawings", index] })),
     ...(value.plate ? [{ after: value.plate.after, what: "picture", path: ["plate"] }] : []),
   ];
   for (const { after, what, path } of pictures) {
-    const places = paragraphs.filter((paragraph) => plainText(paragraph).includes(after)).length;
+    const places = paragraphs.filter((paragraph) => paragraph.includes(after)).length;
     if (places === 1) continue;
+    const [meant] = paragraphs.flatMap((paragraph) => {
+      const start = typed(paragraph).indexOf(typed(after));
+      return places === 0 && start >= 0 ? [paragraph.slice(start, start + after.length)] : [];
+    });
     const having = places === 0 ? "No paragraph has" : `${places} paragraphs have`;
     yield error("drawing-place", at(...path, "after"), {
       found: `${having} the words ${shown(after, 60)}.`,
       expected: `Words of one paragraph alone, without stars: the ${what} comes after it.`,
-      suggestion: "Copy a few of its words from the text.",
+      suggestion: didYouMean(meant) ?? "Copy a few of its words from the text.",
     });
   }
 };
