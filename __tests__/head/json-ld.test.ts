@@ -129,6 +129,8 @@ test("a book without a title is called by its place in the series", () => {
 test("a series that is on no social network claims no page there", () => {
   expect(organization({ ...site, social: [] })).not.toHaveProperty("sameAs");
   expect(organization({ ...site, social: ["https://social.example/a"] }).sameAs).toHaveLength(1);
+  // A publisher of its own has neither the series' address nor its icon.
+  expect(Object.keys(organization({ ...site, publisher: "Hollowmere Press" }))).toEqual(["@type", "@id", "name"]);
 });
 
 test("the way to a page is counted from one, and no name in it ends the script that says it", () => {

@@ -69,13 +69,16 @@ function isoDuration(seconds: number): string {
   return `PT${part(Math.floor(seconds / 3600), "H")}${part(Math.floor(seconds / 60) % 60, "M")}${part(seconds % 60, "S")}`;
 }
 
+/** The publisher. The site's address, icon and social networks are those of a series that publishes itself. */
 export const organization = (site: SiteFacts): schema.OrganizationLeaf => ({
   "@type": "Organization",
   ...publisherId(site),
   name: site.publisher ?? site.name,
-  url: pageAddress(site, "/"),
-  logo: `${site.address}/icon-512.png`,
-  ...(site.social.length > 0 && { sameAs: site.social }),
+  ...((site.publisher ?? site.name) === site.name && {
+    url: pageAddress(site, "/"),
+    logo: `${site.address}/icon-512.png`,
+    ...(site.social.length > 0 && { sameAs: site.social }),
+  }),
 });
 
 export const webSite = (site: SiteFacts): schema.WebSiteLeaf => ({

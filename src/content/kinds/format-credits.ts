@@ -10,18 +10,19 @@ export interface Made {
   link?: string | null;
 }
 
-/** The makers of a book: those that it names, else the site's. A book that names makers but no author has the site's author. */
+/**
+ * The makers of a book: those that it names, else the site's; for a role without makers, its settings' author and illustrator.
+ * A book that names makers but no author has the site's author.
+ */
 export function madeBy(
   { book = [], site: ofSite = [] }: { book?: readonly Made[]; site?: readonly Made[] },
   { name, author, illustrator }: Credits,
 ): Made[] {
-  const usual: readonly Made[] =
-    ofSite.length > 0
-      ? ofSite
-      : [
-          ...(author === name ? [] : [{ name: author, role: "author" } as const]),
-          ...(illustrator ? [{ name: illustrator, role: "illustrator" } as const] : []),
-        ];
+  const ofSettings: Made[] = [
+    ...(author === name ? [] : [{ name: author, role: "author" } as const]),
+    ...(illustrator ? [{ name: illustrator, role: "illustrator" } as const] : []),
+  ];
+  const usual = [...ofSite, ...ofSettings.filter(({ role }) => !ofSite.some((one) => one.role === role))];
   const isAuthor = ({ role }: Made) => role === "author";
   const authors = book.some(isAuthor) ? [] : usual.filter(isAuthor);
   const people = book.length > 0 ? [...authors, ...book] : usual;
