@@ -4,6 +4,7 @@ import * as React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BookFacts } from "../../src/components/book-facts/book-facts";
 import { Editions } from "../../src/components/editions/editions";
+import { NameLinks } from "../../src/components/in-the-story/name-links";
 import { ReadingOrder } from "../../src/components/reading-order/reading-order";
 import { mostBooksInMenu } from "../../src/content/shared-labels";
 
@@ -61,6 +62,13 @@ test("a long reading order goes on in a part that counts on, and is open where t
     ]);
 });
 
+/** The facts of Book 5. */
+function factsOf(facts: object) {
+  const few = { readingAge: { from: 8, to: 8 }, editions: [], details: [], madeBy: [], series: [] };
+  const book = { ...books[4], ...few, ...facts } as unknown as React.ComponentProps<typeof BookFacts>["book"];
+  return load(renderToStaticMarkup(<BookFacts book={book} />));
+}
+
 test("of several series the one with the book is open, books of none are told of last, and a book says which of its series it is", () => {
   const series = [
     { name: "One", books: books.slice(0, 3) },
@@ -71,14 +79,22 @@ test("of several series the one with the book is open, books of none are told of
     ["Two", "1", 5, true],
     ["The other books", "1", books.length - 8, false],
   ]);
-  const facts = {
-    ...books[4],
-    readingAge: { from: 8, to: 8 },
-    editions: [],
-    details: [],
-    madeBy: [],
-    series: series.slice(1),
-  };
-  const book = facts as unknown as React.ComponentProps<typeof BookFacts>["book"];
-  expect(renderToStaticMarkup(<BookFacts book={book} />)).toContain("Two, 2 of 5");
+  expect(factsOf({ series: series.slice(1) })("dd").text()).toContain("Two, 2 of 5");
+});
+
+test("a book's facts have each maker with a way there, each edition's ISBN, and one page as one", () => {
+  const maker = { name: "Ada Marsh", role: "ILLUSTRATOR", link: "https://marsh.example/" };
+  const edition = { format: "PAPERBACK", releaseDate: "2024-01-01", isOut: true, isbn: "978-0-00-000000-2" };
+  const madeBy = [maker, { ...maker, name: "D. Reed", link: null }];
+  const $ = factsOf({ pages: 1, madeBy, editions: [edition], releaseDate: edition.releaseDate });
+  const told = $("dd").toArray();
+  expect(told.map((one) => $(one).text().replace(" (opens in a new tab)", ""))).toEqual(
+    expect.arrayContaining(["1 page", "Ada Marsh, D. Reed", edition.isbn]),
+  );
+  expect($("dd a").attr("href")).toBe(maker.link);
+});
+
+test("names in a sentence have no comma before the last", () => {
+  const links = books.slice(0, 3).map(({ path, label }) => ({ path, name: label }));
+  expect(load(renderToStaticMarkup(<NameLinks links={links} />)).text()).toBe("Book 1, Book 2 and Book 3");
 });

@@ -73,6 +73,9 @@ test("right answers are counted on the ticket, stored with it, and never taken b
   document.body.innerHTML = statements("wool", "roads", "tea");
   saveProgress();
   expect(count()?.textContent).toBe("3 of 3 statements told right");
+  for (const name of ["wool", "tea"]) wrong(name);
+  box("tea").click();
+  expect(localStorage.getItem(ticketKey)).toBe("wool roads tea");
 });
 
 test("stored answers are restored in statements that are parsed after the ticket, too", () => {

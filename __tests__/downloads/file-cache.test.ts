@@ -90,18 +90,19 @@ test("a wallpaper is cropped after its EXIF orientation is applied, and says wit
   expect(xmpAsString).toMatch(/<dc:rights>.*© 1906 Us/);
 });
 
-test("a square of a portrait is cut around its focal point, white where that is see-through", async () => {
+test("a square of a portrait is cut around its focal point, after its EXIF orientation is applied, white where that is see-through", async () => {
   const portrait = sharp({ create: { width: 800, height: 400, channels: 4, background: "#0000" } });
   const right = { create: { width: 400, height: 400, channels: 4 as const, background: "#0000ff" } };
   await portrait.composite([{ input: right, gravity: "east" }]).toFile("pip.png");
   const item = { name: "pip", relativeDirectory: "characters" };
-  const colourAt = async (x: number) => {
-    const { url } = await offerSquare(item, await plainFile("pip.png"), { focus: { x, y: 50 }, prefix: "quantanite" });
+  const colourAt = async (x: number, y = 50, picture = plainFile("pip.png")) => {
+    const { url } = await offerSquare(item, await picture, { focus: { x, y }, prefix: "quantanite" });
     const pixel = { left: 200, top: 200, width: 1, height: 1 };
     return [...(await sharp(path.join("public", url)).extract(pixel).raw().toBuffer())].map((part) => part > 127);
   };
   expect(await colourAt(0)).toEqual([true, true, true]);
   expect(await colourAt(100)).toEqual([false, false, true]);
+  expect(await colourAt(50, 100, turnedPicture(400, 800))).toEqual([false, false, true]);
 });
 
 test("a zip bundle holds every file unchanged, is reproducible, and is made anew when a text in it has changed", async () => {
@@ -131,9 +132,8 @@ test("a zip bundle holds every file unchanged, is reproducible, and is made anew
   expect(readFileSync("public/downloads/quantanite-press-pack.zip").equals(first)).toBe(false);
 });
 
-test("an e-book is made anew when a word of its chapter has changed", async () => {
-  await plainPicture(1000, 1500, "#246").jpeg().toFile("cover.jpg");
-  const pictures = { cover: await plainFile("cover.jpg"), drawings: {} };
+test("an e-book has its cover upright, and is made anew when a word of its chapter has changed", async () => {
+  const pictures = { cover: await turnedPicture(1000, 1500), drawings: {} };
   const made = async (text: string) => {
     const epub = {
       address: "https://series.example/one/one",
@@ -144,6 +144,8 @@ test("an e-book is made anew when a word of its chapter has changed", async () =
     } as unknown as Epub;
     await offerEpub({ name: "one", relativeDirectory: "chapters" }, pictures, "quantanite", epub);
     const files = unzipSync(readFileSync("public/downloads/chapters/quantanite-one.epub"));
+    const { width, height = 0 } = await sharp(files["EPUB/cover.jpg"]).metadata();
+    expect(width).toBeLessThan(height);
     return strFromU8(files["EPUB/chapter.xhtml"] ?? new Uint8Array());
   };
   expect(await made("It knokced.")).toContain("It knokced.");

@@ -126,8 +126,9 @@ test("a book without a title is called by its place in the series", () => {
   expect(bookOf({ label: "Book Three", title: "TBC" }).name).toBe("Book Three");
 });
 
-test("a series that is on no social network claims no page there", () => {
+test("a series that is on no social network claims no page there, and is told under its publisher's name where it has one", () => {
   expect(organization({ ...site, social: [] })).not.toHaveProperty("sameAs");
+  expect(organization({ ...site, social: [], publisher: "P. Press" }).name).toBe("P. Press");
   expect(organization({ ...site, social: ["https://social.example/a"] }).sameAs).toHaveLength(1);
   // A publisher of its own has neither the series' address nor its icon.
   expect(Object.keys(organization({ ...site, publisher: "Hollowmere Press" }))).toEqual(["@type", "@id", "name"]);
@@ -155,12 +156,12 @@ test("a video is described with its length and its player, which does not start 
   expect(video(site, file as unknown as Parameters<typeof video>[1], "/a")).toMatchObject({ contentUrl: file.url });
 });
 
-test("a free picture is described with where its terms are", () => {
+test("a free picture is described with where its terms are, and who drew it", () => {
   const terms = "https://series.example/art#terms";
   const described = artwork(
-    site,
+    { ...site, illustrator: "Ada Marsh" },
     { title: "A", image: picture } as unknown as Parameters<typeof artwork>[1],
     "/art#terms",
   );
-  expect(described).toMatchObject({ license: terms, acquireLicensePage: terms });
+  expect(described).toMatchObject({ license: terms, acquireLicensePage: terms, creator: { name: "Ada Marsh" } });
 });

@@ -228,11 +228,14 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
     expect(await heading()).toBe("five");
   });
 
-  test("refuses what a build has changed while it was uploaded", async () => {
+  test.each([
+    ["begun", "rm deploy/build.json"],
+    ["ended", `echo '{"endedAt":"after"}' > deploy/build.json`],
+  ])("refuses what a build has changed that has %s while it was uploaded", async (_how, check) => {
     await build("eight");
     const before = await heading();
     // The content check stands between the first look at the build and the upload.
-    writeFileSync(inProject("package.json"), '{ "scripts": { "check": "rm deploy/build.json" } }');
+    writeFileSync(inProject("package.json"), JSON.stringify({ scripts: { check } }));
     git("commit", "-q", "-a", "-m", "build in between");
     const record = { ...sourceState(inProject("")), endedAt: "before" };
     writeFileSync(inProject("deploy/build.json"), JSON.stringify(record));

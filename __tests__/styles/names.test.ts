@@ -48,7 +48,7 @@ test("every custom property that is used is set somewhere, and every one that is
   expect(set.filter((name) => ![...used, ...inScripts, ...timelines].includes(name))).toEqual([]);
 });
 
-test("every attribute that styles ask for is set by a component or a script", () => {
+test("every attribute that styles ask for is set by a component or a script, and one that is for looks alone is asked for", () => {
   const asked = matches(/\[data-([a-z-]+)/g, [...sheets.values()].map(selectorsIn).join("\n"));
   const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   // Those of reading settings are put together of their fields' names.
@@ -56,6 +56,7 @@ test("every attribute that styles ask for is set by a component or a script", ()
     name.startsWith("reading-") ? [`"${name.slice(8)}`] : [`data-${name}`, `dataset.${camelCase(name)}`];
   const isSet = (name: string) => forms(name).some((form) => new RegExp(`${form}(?![\\w-])`).test(allScripts));
   expect(asked.filter((name) => !isSet(name))).toEqual([]);
+  expect(asked).toEqual(expect.arrayContaining(["held", "offline", "reading"]));
 });
 
 test("every animation has its steps in the same sheet, and every steps have their animation", () => {

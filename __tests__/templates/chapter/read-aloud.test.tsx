@@ -23,9 +23,9 @@ test("reading aloud is offered where the browser has a voice", () => {
   expect(offered(synthesis, class {})).toHaveTextContent("Read to me");
 });
 
-test("a voice that reads is slowed by Slower, and falls silent when its page goes", async () => {
+test("of many voices the page's own reads, is slowed by Slower, and falls silent when its page goes", async () => {
   const cancel = jest.fn();
-  const spoken: { rate: number }[] = [];
+  const spoken: { rate: number; lang: string }[] = [];
   const speak = (utterance: (typeof spoken)[number]) => spoken.push(utterance);
   document.body.innerHTML = `<div data-story><p id="p-0">There was a ring.</p></div>`;
   Element.prototype.scrollIntoView = () => {};
@@ -33,9 +33,12 @@ test("a voice that reads is slowed by Slower, and falls silent when its page goe
   const Utterance = class {
     rate = 1;
   };
-  await userEvent.click(offered({ ...synthesis, speak, cancel }, Utterance) as HTMLElement);
+  // Android writes tags with an underscore.
+  const getVoices = () => ["en-US", "en_GB"].map((lang) => ({ ...voices[0], lang }));
+  await userEvent.click(offered({ ...synthesis, getVoices, speak, cancel }, Utterance) as HTMLElement);
   await userEvent.click(await screen.findByRole("button", { name: "Slower" }));
   expect(spoken.at(-1)?.rate).toBeLessThan(1);
+  expect(spoken.at(-1)?.lang).toBe("en_GB");
   cancel.mockClear();
   cleanup();
   expect(cancel).toHaveBeenCalled();
@@ -50,6 +53,7 @@ test.each([
     { ...synthesis, getVoices: () => [{ ...voices[0], localService: false }] },
     class {},
   ],
+  ["in another language alone", { ...synthesis, getVoices: () => [{ ...voices[0], lang: "de-DE" }] }, class {}],
   ["without a list of voices", { ...synthesis, getVoices: () => undefined }, class {}],
 ])("it is not where in-app browsers have speech %s", (_, speech, utterance) => {
   expect(offered(speech, utterance)).toBeNull();

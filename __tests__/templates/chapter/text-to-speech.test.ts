@@ -96,6 +96,14 @@ describe("a voice that fails", () => {
     expect(latest().text).toBe("There was a ring.");
   });
 
+  test("is no voice that is heard, though it has not said that it begins", () => {
+    const onFail = jest.fn();
+    createSpeechPlayer(voice, () => {}, onFail).play();
+    Object.assign(speechSynthesis, { speaking: true });
+    jest.advanceTimersByTime(voiceTimeout);
+    expect(onFail).not.toHaveBeenCalled();
+  });
+
   test("is no voice that has begun, nor one that was paused", () => {
     const onFail = jest.fn();
     const reader = createSpeechPlayer(voice, () => {}, onFail);

@@ -1,13 +1,19 @@
 /** @jest-environment jsdom */
 import { createResultsView } from "../../../src/templates/find/show-results";
 
-test("a result leads to its page where the site lives in a folder of its host", () => {
+test("a result has its initial, leads to its page where the site lives in a folder of its host, and Enter gives phones room for it", () => {
   document.body.innerHTML = `<div data-root="/name/">
     <search><input><p role="status"></p></search><ul></ul><div><ul></ul></div>
-    <template data-variant="initial"><li><a href="/name/sample">Sample</a></li></template></div>`;
+    <template data-variant="initial"><li><i aria-hidden="true">S</i><a href="/name/sample">Sample</a></li></template></div>`;
   const place = document.body.firstElementChild as HTMLElement;
   const pip = { name: "Pip", otherNames: [], kind: "Character", path: "/characters/pip", keywords: [] };
   const entry = { ...pip, summary: "", more: "", isMain: true, square: null, scene: null, whole: null };
   createResultsView(place, { siteSettings: { findEntries: [entry] } } as never)("pip");
   expect(place.querySelector("ul a")?.getAttribute("href")).toBe("/name/characters/pip");
+  expect(place.querySelector("ul i")?.textContent).toBe("P");
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  const field = place.querySelector("input");
+  field?.focus();
+  field?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+  expect(document.activeElement).not.toBe(field);
 });

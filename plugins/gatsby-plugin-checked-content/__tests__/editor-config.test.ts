@@ -69,9 +69,10 @@ test("a price takes decimals, and what is counted does not", () => {
   expect(fields.find(({ name }) => name === "order")).toMatchObject({ widget: "number", value_type: "int" });
 });
 
-test("pictures go beside the item, under safe names, and are of a size that the check takes", () => {
+test("pictures go beside the item, under safe names like the item's own, and are of a size that the check takes", () => {
   expect(forms.map((form) => form.media_folder)).toEqual(
     forms.map((form) => ("folder" in form ? `/${form.folder}` : "/data")),
   );
   expect(config.media_libraries?.default).toEqual({ config: { slugify_filename: true, max_file_size: 30_000_000 } });
+  expect(config.slug).toEqual({ encoding: "ascii", clean_accents: true });
 });

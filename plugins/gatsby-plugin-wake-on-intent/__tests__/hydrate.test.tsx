@@ -38,13 +38,15 @@ test("scripts answer once React is there, also where the waker had given up wait
   expect(document.documentElement.hasAttribute("data-scripting")).toBe(true);
 });
 
-test("a page is announced when it has come, and not anew by a link to a part of it", () => {
+test("a page is announced when it has come, and not anew by a link to a part of it, after which the next one is", async () => {
   document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive"></div>';
   const isSilent = () => document.getElementById("gatsby-announcer")?.getAttribute("aria-live") === "off";
   show("/music", "/artwork");
   expect(isSilent()).toBe(false);
   show("/music", "/music");
   expect(isSilent()).toBe(true);
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  expect(isSilent()).toBe(false);
 });
 
 test.each([

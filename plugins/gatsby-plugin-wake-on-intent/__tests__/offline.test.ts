@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mayLeadNowhere, pressIfOnline } from "../offline";
+import { answerTimeout, askSite, mayLeadNowhere, pressIfOnline } from "../offline";
 
 const linkTo = (href: string) => Object.assign(document.createElement("a"), { href });
 
@@ -16,4 +16,13 @@ test("a device that takes itself to be offline holds links to other pages, until
   await pressIfOnline(link);
   expect(followed).toHaveBeenCalledTimes(1);
   expect(mayLeadNowhere(link)).toBe(false);
+});
+
+test("a site that answers nothing in time counts as out of reach", async () => {
+  jest.useFakeTimers();
+  Object.assign(window, { fetch: () => new Promise(() => {}) });
+  const sayOffline = jest.fn();
+  askSite().catch(sayOffline);
+  await jest.advanceTimersByTimeAsync(answerTimeout);
+  expect(sayOffline).toHaveBeenCalled();
 });
