@@ -111,7 +111,10 @@ test("the question sheet asks on its first page and answers on its second, and s
     );
     expect(mainText(route)).toMatch(new RegExp(`Score of ${statements.length}\\D`));
     expect(mainText(route)).toContain(`${site.name} · ${new URL(site.url).host}`);
-    const answered = collapseSpace(pageAt(route)('section[aria-labelledby="answers"]').text());
+    const back = pageAt(route)('section[aria-labelledby="answers"]');
+    const itsStyle = `\\.(?:${back.attr("class")?.replaceAll(" ", "|")})\\s*{[^}]*break-before:\\s*page`;
+    expect(pageAt(route)("style").text()).toMatch(new RegExp(itsStyle));
+    const answered = collapseSpace(back.text());
     for (const { statement, answer, why } of statements) {
       expect(answered).toContain(`${statement} ${answer === "true" ? "True." : "Story."} ${plain(why)}`);
     }

@@ -28,10 +28,10 @@ test("a chapter's page has every paragraph of it, in order", () => {
   }
 });
 
-test("every paragraph of a chapter has an id, and the page one bookmark button", () => {
+test("every paragraph of a chapter has an id, minutes between them are not read out, and the page has one bookmark button", () => {
   for (const { route } of chapters) {
     const $ = pageAt(route);
-    expect($("main [data-story] > p:not([id], [aria-hidden])")).toHaveLength(0);
+    expect($("main [data-story] > :is(p:not([id]), span):not([aria-hidden])")).toHaveLength(0);
     expect($("main [data-set-bookmark]")).toHaveLength(1);
     expect($(`main [data-continue="${route}"]`)).toHaveLength(1);
   }
@@ -45,9 +45,11 @@ test("home and the book's page have an element for the bookmark's link", () => {
   }
 });
 
-test("drawings of a chapter stand where the text says, as images, with their size", () => {
-  for (const { route, opener, drawings = [] } of chapters) {
+test("drawings of a chapter stand where the text says, as images, with their size, and its plate has its caption", () => {
+  for (const { route, opener, plate, drawings = [] } of chapters) {
     const $ = pageAt(route);
+    const captions = plate?.caption ? [collapseSpace(plate.caption)] : [];
+    expect(texts(route, "main [data-story] figcaption")).toEqual(captions);
     if (opener) expect($("main img").first().attr("loading")).not.toBe("lazy");
     for (const { alt } of [opener, ...drawings].filter(Boolean)) {
       const image = $("main article img").filter((_, element) => $(element).attr("alt") === alt);

@@ -21,6 +21,7 @@ import {
   spokenDuration,
 } from "../../src/format";
 import { albumPageUrl } from "../../src/templates/music/card-document";
+import { teaching } from "../browser/play";
 import { addressesOf, items, privacyPolicy, site } from "../site-under-test";
 import { at, collapseSpace, home, mainText, notFound, pageAt, texts } from "./built-site";
 
@@ -99,9 +100,11 @@ test("every page says its heading, its introduction and the words of its parts",
     name: string;
     heading?: string;
     intro: string[];
+    ways?: { heading: string; text: string }[];
     sections: Texts[];
   };
-  const missing = items("pages").flatMap(({ path, template, name, heading = name, intro, sections }: PageItem) => {
+  const missing = items("pages").flatMap((page: PageItem) => {
+    const { path, template, name, heading = name, intro, ways = [], sections } = page;
     const $ = pageAt(at(path));
     expect(texts(at(path), "h1")).toEqual([collapseSpace(heading)]);
     const shown = sections.filter(({ id }) => $(`main [id="${id}"]`).length > 0);
@@ -113,7 +116,7 @@ test("every page says its heading, its introduction and the words of its parts",
       ...howTo,
       ...onPhones,
     ]);
-    return unsaid(at(path), [...begins, ...words]);
+    return unsaid(at(path), [...begins, ...ways.flatMap(({ heading, text }) => [heading, text]), ...words]);
   });
   expect(missing).toEqual([]);
 });
@@ -144,6 +147,19 @@ test("words that the content stresses are stressed", () => {
     const missing = stressedIn(all).filter((words) => !texts(route, "main em").includes(words));
     expect([route, missing]).toEqual([route, []]);
   }
+});
+
+test("the page for teachers says what each subject asks, each part of the book club and each paragraph of the assembly", () => {
+  const { bookClub = [], assembly = [] } = teaching;
+  const words: Record<string, string[]> = {
+    key: items("subjects").map(({ text }) => text),
+    "book-club": bookClub.flatMap(({ title, text }: Record<string, string>) => [title, text]),
+    assembly,
+  };
+  for (const route of addressesOf("lessons"))
+    for (const [id, its] of Object.entries(words))
+      if (pageAt(route)(`main #${id}`).length > 0)
+        expect(unsaid(route, its, `section[aria-labelledby="${id}"]`)).toEqual([]);
 });
 
 test("every item says all of its words where it is shown", () => {
@@ -235,9 +251,13 @@ describe("the home page", () => {
     }
   });
 
-  test("calls its way to all that there is as the content does", () => {
+  test("calls its way to all that there is as the content does, with each pastime that has a picture", () => {
     const hasTiles = pageAt(home)("#explore").length > 0;
     expect(unsaid(home, hasTiles ? [site.houseWords?.explore] : [])).toEqual([]);
+    for (const { path, scene } of items("pages").filter(({ template }) => /^(characters|quiz|words)$/.test(template))) {
+      const tiles = pageAt(home)(`nav[aria-labelledby="explore"] a[href="${at(path)}"]`);
+      expect([path, tiles.length]).toEqual([path, scene ? 1 : 0]);
+    }
   });
 
   test("invites to the newsletter in its own part", () => {
@@ -354,6 +374,7 @@ for (const route of addressesOf("videos")) {
       } = all[index];
       expect([slug, text.includes("Start with this one")]).toEqual([slug, featured]);
       expect([slug, mainText(`${route}/${slug}`).includes("Nobody speaks or sings")]).toEqual([slug, noSpeech]);
+      expect([slug, pageAt(`${route}/${slug}`)(`main a[href="${route}#player"]`).length]).toEqual([slug, 1]);
       expect(text).toContain(formatDuration(durationSeconds));
       expect(text).toContain(formatDate(publishedOn));
       const still = $(`main article a[data-video="${slug}"]`);
@@ -539,6 +560,9 @@ for (const route of addressesOf("character")) {
     for (const book of books.filter(({ characters }) => characters.includes(slug))) {
       expect(pageAt(route)(`main a[href="${at(book.path)}"]`).length).toBeGreaterThan(0);
     }
+    const met = pageAt(route)('section[aria-labelledby="books"] ol a').toArray();
+    const shown = met.map(({ attribs }) => attribs.href);
+    expect(shown).toEqual(books.map(({ path }) => at(path)).filter((path) => shown.includes(path)));
     // Its scenes lead to themselves, not to the top of a long page.
     for (const { slug: scene, book } of items("gallery").filter(({ characters = [] }) => characters.includes(slug))) {
       const address = `${at(books.find((one) => one.slug === book)?.path)}#${scene}`;

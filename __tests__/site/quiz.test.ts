@@ -29,7 +29,8 @@ testQuiz("every result has a page of its own that says who one is and leads to t
     // What of the ticket is read last moves the rest: nothing is painted before it is whole.
     expect($("#render-block-end").prevAll().find("h1")).toHaveLength(1);
     expect($(`main a[href="${at(quiz.path)}"]`).length).toBeGreaterThan(0);
-    if (quiz.sharing) expect(mainText(routeOf(id))).toContain(quiz.sharing.turn);
+    const { turn = "", text: told = "", turnText = "" } = quiz.sharing ?? {};
+    for (const words of [turn, told, turnText]) expect(mainText(routeOf(id))).toContain(collapseSpace(words));
   }
 });
 
@@ -37,6 +38,7 @@ testQuiz("two who are level have a page with both", () => {
   const [one, other] = results;
   const route = routeOf(`${one.id}-and-${other.id}`);
   expect(pageAt(route)("main h1").text()).toBe(quiz.twoLevel.heading);
+  expect(mainText(route)).toContain(collapseSpace(quiz.twoLevel.text));
   for (const { heading } of [one, other]) expect(mainText(route)).toContain(heading);
 });
 
@@ -74,6 +76,14 @@ testQuiz("a link to a result shows its own portrait, and asks the friend", () =>
     expect(property(routeOf(id), "og:url")).toMatch(new RegExp(`${routeOf(id)}$`));
     if (quiz.sharing) expect(property(routeOf(id), "og:description")).toContain(quiz.sharing.turn);
   }
+});
+
+testQuiz("each question says which of how many it is", () => {
+  const asked = quiz.questions.map(
+    ({ question }: { question: string }, index: number) =>
+      `Question ${index + 1} of ${quiz.questions.length} ${collapseSpace(question)}`,
+  );
+  expect(texts(at(quiz.path), "main form legend")).toEqual(asked);
 });
 
 testQuiz("no question is asked as one that is answered wrongly already", () => {
