@@ -33,30 +33,39 @@ const coloured = (page: Page) =>
         .length;
     });
 
-/** Presses on the picture until one field is filled: where its lines are is the artist's own. */
+/** Presses on the picture until one field is filled, and tells where: where its lines are is the artist's own. */
 async function fill(page: Page) {
   // Presses before its fields are found wait, and would all be answered then.
   await expect(said(page)).toContainText("Choose a colour");
   for (const y of [3, 40, 90, 150]) {
-    await picture(page).tap({ position: { x: y, y } });
+    const position = { x: y, y };
+    await picture(page).tap({ position });
     await expect(said(page)).toContainText(" is in");
-    if ((await coloured(page)) > 0) return;
+    if ((await coloured(page)) > 0) return { position };
   }
   throw new Error("Nothing is filled.");
 }
 
-test("by touch: a press fills a field, Undo empties it, and Back closes without losing anything @phone", async ({
+test("by touch: a press fills a field, Undo takes the last one back, Back closes without losing anything, and paper shows all @phone", async ({
   page,
 }) => {
   await openSheet(page);
   await page.getByRole("dialog").locator("label").nth(1).tap();
-  await fill(page);
+  const place = await fill(page);
   await page.goBack();
   await expect(picture(page)).toBeHidden();
   await page.getByRole("button", { name: "Colour it here" }).click();
   expect(await coloured(page)).toBeGreaterThan(0);
+  await page.getByRole("radio", { name: "Rubber" }).tap();
+  await picture(page).tap(place);
+  await expect.poll(() => coloured(page)).toBe(0);
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await expect.poll(() => coloured(page)).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Undo" }).tap();
   await expect.poll(() => coloured(page)).toBe(0);
+  // Fixed, it would be cut off where the screen ends.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("dialog", { has: picture(page) })).not.toHaveCSS("position", "fixed");
 });
 
 test("by keyboard: arrows move the cross, space fills, and it is said where", async ({ page }) => {
@@ -82,6 +91,12 @@ test("by keyboard: arrows move the cross, space fills, and it is said where", as
   await page.keyboard.press("Space");
   await expect(said(page)).toContainText(" is in, ");
   expect(await coloured(page)).toBeGreaterThan(0);
+  while (!/at the/.test((await said(page).textContent()) ?? "")) await page.keyboard.press("ArrowUp");
+  await expect(said(page)).toContainText("at the top");
+  const width = async () => (await picture(page).boundingBox())?.width;
+  const small = await width();
+  await page.getByRole("checkbox", { name: "Bigger" }).check();
+  expect(await width()).toBeGreaterThan(Number(small));
   const startAgain = page.getByRole("button", { name: "Start again" });
   await startAgain.press("Enter");
   await expect(page.getByRole("button", { name: "No, keep them" })).toBeFocused();
