@@ -63,11 +63,30 @@ test("a part of a page with keywords of its own is named, and others are not", (
 });
 
 test("a book that is out is found by the words of those who want to buy it, one to come by theirs who wait", () => {
+  const editions = [{ format: "audiobook" }];
   const book = (slug: string, status: string) =>
-    item("Book", slug, { order: 1, path: `/${slug}`, title: slug, label: slug, status, synopsis: [], makers: [] });
+    item("Book", slug, {
+      order: 1,
+      path: `/${slug}`,
+      title: slug,
+      label: slug,
+      status,
+      synopsis: [],
+      makers: [],
+      editions,
+    });
   const [out, toCome] = entriesOf([book("one", "published"), book("two", "coming-soon")]);
-  expect(out?.keywords).toContain("where to buy");
+  expect(out?.keywords).toEqual(expect.arrayContaining(["where to buy", "audiobook"]));
+  expect(out?.keywords).not.toContain("paperback");
   expect(toCome?.keywords).not.toContain("where to buy");
+});
+
+test("a character is found by what it is as by a keyword", () => {
+  const [goose] = entriesOf([
+    page("characters", "/characters", []),
+    item("Character", "gus", { name: "Gus", role: "A goose" }),
+  ]).filter(({ name }) => name === "Gus");
+  expect(goose?.keywords).toContain("A goose");
 });
 
 test("search entries of the press page have what journalists ask for", () => {

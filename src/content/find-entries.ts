@@ -120,7 +120,15 @@ export function findEntries<Item extends MappedItem>(
     if (item.kind.typeName === "Chapter") return [`${textOf(bookOf(item) ?? item, "label")} ${textOf(item, "number")}`];
     if (item.kind.typeName === "Book") {
       const makers = makersOf(fieldsOf(item).makers as [], site, people).map(({ name }) => name);
-      const usual = [`Book#${status}`, makers.length > 0 ? "Book#made" : "", item === lastBook ? "Book#last" : ""];
+      const formats = ((fieldsOf(item).editions ?? []) as { format: string }[]).map(
+        ({ format }) => `Edition#${format}`,
+      );
+      const usual = [
+        `Book#${status}`,
+        ...formats,
+        makers.length > 0 ? "Book#made" : "",
+        item === lastBook ? "Book#last" : "",
+      ];
       return [...series((books) => books.includes(item.slug)), ...makers, ...synonyms(...usual)];
     }
     // A page is also known by its address, lessons by the school years by which they are chosen.
@@ -148,6 +156,7 @@ export function findEntries<Item extends MappedItem>(
       .replace("{book}", () => textOf(bookOf(item) ?? item, "label"));
     const keywords = [
       ...((fieldsOf(item).keywords ?? []) as string[]),
+      ...(find.role ? [textOf(item, find.role)] : []),
       // With the keyword "Pip", "How to draw Pip" would have that name twice, and rank above Pip.
       ...others.map((other) => textOf(other, "name")).filter((one) => !inWords(name).includes(inWords(one))),
       ...synonyms(kind.typeName),

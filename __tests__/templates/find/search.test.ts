@@ -54,6 +54,14 @@ test("search ranks a page with the whole question as a keyword before a detail w
   expect(quizzes("the quiz").found[0]?.name).toBe("Who are you?");
 });
 
+test("a question in the words of a name finds that first", () => {
+  const guides = createSearch([
+    entry("Book Seven", { isMain: true, keywords: ["read the first book", "which book", "book"] }),
+    entry("Which book do I read first?"),
+  ]);
+  expect(guides("which book do i read first").found[0]?.name).toBe("Which book do I read first?");
+});
+
 test("search finds a page by one of many keywords as well as by its only one", () => {
   const many = Array.from({ length: 50 }, (_, index) => `word${index}`);
   const shops = createSearch([

@@ -61,6 +61,8 @@ interface KindFind {
   isMain?: true;
   /** The field of the line that is shown. */
   summary?: string;
+  /** The field that says what it is, which finds it like a keyword: "a goose". */
+  role?: string;
   /** Fields that are searched as well. */
   more?: readonly string[];
   /** Fields that refer to items of the folder with the field's name: these items' names and keywords find the item, too. */
@@ -171,6 +173,7 @@ const table = [
       label: "Character",
       isMain: true,
       summary: "role",
+      role: "role",
       more: ["hook", "description", "about", "alt"],
       most: 100,
     },

@@ -135,9 +135,13 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
         const share = worths.reduce((sum, one) => sum + one, 0) / asked.length;
         const isAnswer = share > leastShare || nameStems.some((name) => [...name].every((stem) => named.has(stem)));
         const like = Math.max(0, ...phraseStems.map((phrase) => likeness(phrase, stems)));
-        return { id, entry, isAnswer, score: score * share * (1 + like) ** 2 * boost };
+        const isNamed = nameStems.some((name) => likeness(name, stems) === 1);
+        return { id, entry, isAnswer, isNamed, score: score * share * (1 + like) ** 2 * boost };
       })
-      .sort((one, other) => other.score - one.score || one.id - other.id);
+      // A whole name comes first, such as a question that is asked in its own words.
+      .sort(
+        (one, other) => Number(other.isNamed) - Number(one.isNamed) || other.score - one.score || one.id - other.id,
+      );
     const found = ranked.filter(({ isAnswer }) => isAnswer).map(({ entry }) => entry);
     if (found.length > 0) return { found, nearest: [] };
     const nearest = ranked.length > 0 ? ranked : index.search(words.join(" "), { fields: ["name"], fuzzy: true });
