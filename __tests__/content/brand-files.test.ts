@@ -40,6 +40,16 @@ test("the palette check reports each wrong colour once the one before is mended"
   expect([first?.field, second?.field].sort()).toEqual(["ink", "light"]);
 });
 
+test("whoever follows the palette check ends with other colours than black and white", () => {
+  const mine = { night: "#0d3b45", light: "#f3fbf7", paper: "#ffffff", ink: "#12303a", action: "#e2552d" };
+  let next = { ...mine, link: "#2a9d8f", spark: "#7ff0c8", glow: "#ff8fa3" };
+  for (let [problem] = told(next); problem; [problem] = told(next)) {
+    const [, nearest] = problem.suggestion?.match(/"(#\w{6})"/) ?? [];
+    expect(nearest).not.toMatch(/#0{6}|#f{6}/);
+    next = { ...next, [`${problem.field}`]: nearest };
+  }
+});
+
 test.each(["inkSoft", "inkLine", "focus"])(
   "the palette check names a derived colour that was given and lacks contrast: %s",
   (shade) => {

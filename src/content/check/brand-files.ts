@@ -3,12 +3,13 @@ import {
   checkPicture,
   type Entry,
   error,
+  joinNames,
   type PictureFacts,
   type Problem,
   parseFile,
 } from "../../../plugins/gatsby-plugin-checked-content";
 import { logotypes } from "../kinds/logotypes";
-import { paletteSchema } from "../kinds/palette";
+import { mixedFrom, paletteSchema } from "../kinds/palette";
 import { failingColour } from "./palette-contrast";
 
 const folder = "brand";
@@ -32,16 +33,21 @@ function paletteProblems(bytes: Uint8Array, file: string): Problem[] {
   const problems: Problem[] = [];
   const parsed = parseFile(bytes, { file }, { schema: paletteSchema, owner: "A palette" }, problems);
   if (!parsed || problems.length > 0) return problems;
-  const failing = failingColour(paletteSchema.parse(parsed.value));
+  const palette = paletteSchema.parse(parsed.value);
+  const failing = failingColour(palette);
   if (!failing) return [];
   const { at, colour, nearest, worst } = failing;
   const { what, ground, colours, found, least } = worst;
+  const told = (name: string, colour: string) => {
+    const parts = mixedFrom(palette, name);
+    return `"${spaced(name)}" (${colour}${parts.length > 0 ? `, mixed from ${joinNames(parts)}` : ""}${name === ground.on && ground.tint ? ", as it is under the pointer" : ""})`;
+  };
   const wording = {
     found:
-      `The colour "${spaced(at.at(-1) ?? "")}" (${colour}) cannot be told from what it stands with: "${spaced(what)}" (${colours[0]}) on ` +
-      `"${spaced(ground.on)}" (${colours[1]}${ground.tint ? ", as it is under the pointer" : ""}) has a contrast of ${found.toFixed(2)}.`,
+      `The colour "${spaced(at.at(-1) ?? "")}" (${colour}) cannot be told from what it stands with: ${told(what, colours[0])} on ` +
+      `${told(ground.on, colours[1])} has a contrast of ${found.toFixed(2)}.`,
     expected: `A contrast of ${least} or more: WCAG 2.2, ${least === 3 ? "1.4.11" : "1.4.3"}.`,
-    suggestion: `The nearest that will do is "${nearest}"${at.length > 1 ? "; or leave the shade out, and it is mixed" : ""}.`,
+    suggestion: `The nearest that helps is "${nearest}"${at.length > 1 ? "; or leave the shade out, and it is mixed" : ""}.`,
   };
   return [error("palette-contrast", parsed.at(...at), wording)];
 }

@@ -67,7 +67,7 @@ const keyOf = ({ what, ground }: Pair) => [what, ground.on, ground.tint?.share].
 
 const steps = Array.from({ length: 50 }, (_, index) => (index + 1) / 50);
 
-/** The colour whose change makes most pairs pass, the nearest that does, and the worst pair that fails by it; undefined if all pass. */
+/** The colour whose change makes most pairs pass for how far it goes, and the worst pair that fails by it; undefined if all pass. */
 export function failingColour(palette: Palette) {
   const fails = failedPairs(palette);
   if (fails.length === 0) return undefined;
@@ -99,7 +99,10 @@ export function failingColour(palette: Palette) {
         }),
       ),
   );
-  const [best] = changes.sort((a, b) => a.left.length - b.left.length || a.share - b.share);
+  // Where no change mends all, black links would mend most: what one mends is weighed against how far it goes.
+  const cost = ({ left, share }: (typeof changes)[number]) =>
+    share / 2 + (left.length > 0 ? 1 + left.length / fails.length : 0);
+  const [best] = changes.sort((a, b) => cost(a) - cost(b));
   const still = new Set(best?.left.map(keyOf));
   const worst = fails.find((pair) => !still.has(keyOf(pair))) ?? fails[0];
   return best && worst && { ...best, worst };

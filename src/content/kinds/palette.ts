@@ -72,3 +72,12 @@ export const coloursOf = ({ shades: given = {}, ...palette }: Palette): Colours 
     string
   >),
 });
+
+/** The roles that a shade is mixed from; none for a role, or a shade that the palette gives. */
+export const mixedFrom = (palette: Palette, name: string): Colour[] =>
+  name in roles
+    ? []
+    : (Object.keys(roles) as Colour[]).filter((role) => {
+        const changed = coloursOf({ ...palette, [role]: "#808080" });
+        return changed[name as Shade] !== coloursOf(palette)[name as Shade];
+      });
