@@ -11,7 +11,7 @@ import { inspectContent } from "../src/content/check/check";
 import type { Content } from "../src/content/check/content";
 import { leftOvers } from "../src/content/check/outdated-counts";
 import { goneNames, unchangedFiles } from "../src/content/check/demo-content";
-import { launchProblems } from "../src/content/check/launch-check";
+import { launchProblems, untruePolicy } from "../src/content/check/launch-check";
 import { dataDir, readArguments, run } from "./cli";
 
 const isError = ({ severity }: Problem) => severity === "error";
@@ -26,7 +26,8 @@ function print(problems: readonly Problem[]): void {
 /** Lists placeholders and unchanged demo content; true if no placeholder is left. */
 async function reportStandIns(content: Content): Promise<boolean> {
   const standIns = launchProblems(content);
-  print([...(await unchangedFiles(content, dataDir())), ...goneNames(content), ...leftOvers(content), ...standIns]);
+  const unchanged = await unchangedFiles(content, dataDir());
+  print([...unchanged, ...goneNames(content), ...untruePolicy(content), ...leftOvers(content), ...standIns]);
   console.log(
     standIns.length > 0
       ? `Not ready to launch: ${count(standIns.length, "value")} to fill in.`

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { checkLinks, formatReport, linksOf } from "../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../../src/content/check/check";
 import { leftOvers } from "../../src/content/check/outdated-counts";
-import { launchProblems } from "../../src/content/check/launch-check";
+import { launchProblems, untruePolicy } from "../../src/content/check/launch-check";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 describe("the launch check", () => {
@@ -48,6 +48,21 @@ describe("the launch check", () => {
       found: `"${url}" is a stand-in: it is the example of the help text.`,
     });
   });
+});
+
+test("a policy that speaks of what the site does not have is told once for each thing", () => {
+  const policy = jsonEntry("privacy-policy.json", {
+    ...sampleValue("privacy-policy.json"),
+    summary: ["Songs come from elsewhere.", "Our newsletter goes to grown-ups.", "No newsletter is sent to children."],
+  });
+  const told = (...paths: string[]) =>
+    [...untruePolicy(readContent(sampleWith(policy).filter(({ path }) => !paths.includes(path))).content)].map(
+      ({ found }) => found,
+    );
+  expect(told()).toEqual([]);
+  expect(told("music/chapterverse-one.json")).toEqual([
+    "1 text of the policy from here on speaks of music, and this site has none.",
+  ]);
 });
 
 describe("what is left over from a content with more items, or fewer", () => {

@@ -59,6 +59,7 @@ const elsewhere = [
   "link-to-no-part",
   "demo-content",
   "gone-name",
+  "policy-of-nothing",
   "left-over-count",
   "left-over-year",
 ];

@@ -1,12 +1,15 @@
 /** Launch check: placeholders, and recommended fields that are still missing. */
 import {
+  count,
   error,
   metaOf,
   type Path,
   type Problem,
   schemaAt,
   placeholdersOf,
+  warning,
 } from "../../../plugins/gatsby-plugin-checked-content";
+import type { Contents } from "../kinds/kinds";
 import type { Content, Item } from "./content";
 
 /** The year from which books have had ISBNs. */
@@ -26,6 +29,35 @@ function* findWanted(content: Content): Generator<Problem> {
   }
   for (const video of content.itemsOf("Video")) {
     if (!video.value.transcript && !video.value.noSpeech) yield wanted(video, "transcript");
+  }
+}
+
+/** What a privacy policy may speak of: a site has it if it has such items or settings. */
+const policyTopics: [topic: string, words: RegExp, types: readonly (keyof Contents)[]][] = [
+  ["Roblox", /\bRoblox\b/, ["RobloxItem", "FreeTShirt"]],
+  ["a quiz", /\bquiz\b/i, ["Quiz"]],
+  ["music", /\b(?:music|songs?|albums?)\b/i, ["Album"]],
+  ["videos", /\bvideos?\b/i, ["Video"]],
+  ["merchandise", /\bmerchandise\b/i, ["MerchItem"]],
+];
+
+/** Texts of the policy about what the site does not have; the first of each topic. */
+export function* untruePolicy(content: Content): Generator<Problem> {
+  const has = (types: readonly (keyof Contents)[]) => types.some((type) => content.itemsOf(type).length > 0);
+  const hasLetters = content.itemsOf("SiteSettings").some(({ value }) => value.newsletter);
+  const gone = [
+    ...policyTopics.filter(([, , types]) => !has(types)),
+    ...(hasLetters ? [] : [["a newsletter", /\bnewsletter\b/i] as const]),
+  ];
+  const texts = content.texts().filter(({ item }) => item.kind.typeName === "PrivacyPolicy");
+  for (const [topic, words] of gone) {
+    const places = texts.filter(({ value }) => words.test(value));
+    const [first] = places;
+    if (!first) continue;
+    yield warning("policy-of-nothing", first.item.at(...first.path), {
+      found: `${count(places.length, "text")} of the policy from here on ${places.length === 1 ? "speaks" : "speak"} of ${topic}, and this site has none.`,
+      expected: "What the site does and does not do, and nothing of what it has not.",
+    });
   }
 }
 
