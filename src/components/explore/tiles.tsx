@@ -28,8 +28,14 @@ interface TilesProps {
   eager?: boolean;
 }
 
+/** True for the last four tiles where one would be left over: they share a row. */
+const isOneOfFour = (index: number, tiles: number) => tiles > 1 && tiles % 3 === 1 && index >= tiles - 4;
+
 /** A tile's width in units of a row: the first and the sixth of every six are double (see tiles.module.css). */
-const parts = (index: number) => (index % 6 === 0 || index % 6 === 5 ? 2 : 1);
+function parts(index: number, tiles: number) {
+  const isOneOfTwo = tiles % 6 === 2 && index === tiles - 2;
+  return (index % 6 === 0 || index % 6 === 5) && !isOneOfFour(index, tiles) && !isOneOfTwo ? 2 : 1;
+}
 
 /**
  * A tile's `sizes` attribute: its share of the row is 20 % or 40 % plus an equal part of the free space (flex-grow). With
@@ -37,15 +43,13 @@ const parts = (index: number) => (index % 6 === 0 || index % 6 === 5 ? 2 : 1);
  */
 function tileSizes(file: PictureFile, index: number, tiles: number, swiped: boolean): string {
   const start = index - (index % 3);
-  const row = Array.from({ length: Math.min(3, tiles - start) }, (_, place) => parts(start + place));
-  const left = 1 - 0.2 * row.reduce((sum, part) => sum + part, 0);
-  // If one tile were left over, the last four share a row.
-  const isOneOfFour = tiles > 6 && tiles % 6 === 1 && index >= tiles - 4;
+  const row = Array.from({ length: Math.min(3, tiles - start) }, (_, place) => parts(start + place, tiles));
+  const left = tiles === 1 ? 0 : 1 - 0.2 * row.reduce((sum, part) => sum + part, 0);
   const shape = aspectRatioOf(file);
-  const share = Math.max(isOneOfFour ? 0.25 : 0.2 * parts(index) + left / row.length, (17.2 / 92) * shape);
-  // On phones a double tile fills its row, and so does a last tile without a neighbour.
-  const isAlone = parts(index) === 2 || (index === tiles - 1 && index % 2 === 1);
-  const onPhones = swiped && tiles > 1 ? 55 : isAlone ? 92 : 52;
+  const own = isOneOfFour(index, tiles) ? 0.25 : 0.2 * parts(index, tiles) + left / row.length;
+  const share = Math.max(own, (17.2 / 92) * shape);
+  // On phones a double tile fills its row.
+  const onPhones = swiped && tiles > 1 ? 55 : parts(index, tiles) === 2 ? 92 : 52;
   // On phones a row is 8rem high, which is 37vw of the narrowest.
   return sizesOf(Math.max(onPhones, 37 * shape), { 48: 92 * share });
 }
