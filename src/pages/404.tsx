@@ -18,14 +18,14 @@ export default function NotFoundPage({
   return (
     <>
       <Opening scene={words?.scene}>
-        <p className={styles.code}>404</p>
+        <p className={words?.scene ? styles.code : `${styles.code} ${styles.onTop}`}>404</p>
         <h1 className={patterns.title}>{heading}</h1>
         <p className={styles.text}>{explanation}</p>
         <Link className={button.primary} to="/">
           Return to Home
         </Link>
       </Opening>
-      <div className={styles.meanwhile}>
+      <div className={words?.cutout ? styles.meanwhile : patterns.column}>
         {words?.cutout && (
           <Picture
             className={styles.lost}
@@ -45,7 +45,7 @@ export default function NotFoundPage({
           <ul>
             {characters && (
               <li>
-                <Link to={characters.path}>See who else is here</Link>
+                <Link to={characters.path}>{words ? "See who else is here" : "See who is here"}</Link>
               </li>
             )}
             {artwork && (
