@@ -7,6 +7,9 @@ import { Face } from "../picture/face";
 import { TitleText } from "../title-text/title-text";
 import * as styles from "./section.module.css";
 
+/** In characters: a text that takes hardly more room than the line to unfold it. */
+const shortText = 160;
+
 interface SectionProps {
   id: string;
   heading: string;
@@ -22,7 +25,7 @@ interface SectionProps {
   shelf?: boolean;
   /** True to visually hide the heading, where the page's own heading says the same. */
   quiet?: boolean;
-  /** True for a disclosure on phones that holds all but the heading. */
+  /** True for a disclosure on phones that holds all but the heading, unless the text is short. */
   folded?: boolean;
   /** True to render `children` before the text. */
   textLast?: boolean;
@@ -66,7 +69,7 @@ export function Section({
         ) : (
           title
         )}
-        {folded ? (
+        {folded && text.join(" ").length > shortText ? (
           <Disclosure
             label={
               <span>
