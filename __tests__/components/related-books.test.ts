@@ -1,7 +1,7 @@
 import { relatedBooks } from "../../src/components/in-the-story/related-books";
 
 const book = (order: number) => ({ path: `/book-${order}`, order, label: "", title: "", chapters: [] });
-const [one, two, three] = [book(1), book(2), book(3)];
+const [one, two, three, four] = [book(1), book(2), book(3), book(4)];
 const somebody = (name: string, ...books: (typeof one)[]) =>
   ({
     name,
@@ -16,6 +16,12 @@ const pathsOf = (shown: Parameters<typeof relatedBooks>[0]) => relatedBooks(show
 test("a picture's books are those in which all its characters appear, in order", () => {
   expect(pathsOf({ characters: [somebody("pip", two, one, three)] })).toEqual([one.path, two.path, three.path]);
   expect(pathsOf({ characters: [somebody("pip", one, two), somebody("ember", two, three)] })).toEqual([two.path]);
+});
+
+test("a picture whose characters are in many books names none of them, but its own", () => {
+  const pip = somebody("pip", one, two, three, four);
+  expect(pathsOf({ characters: [pip] })).toEqual([]);
+  expect(pathsOf({ book: four, characters: [pip] })).toEqual([four.path]);
 });
 
 test("a picture whose characters share no book has the books of any of them", () => {

@@ -23,6 +23,8 @@ export function InTheStory({ books: all, ...shown }: InTheStoryProps) {
   // Visitors from a search engine are offered the series' first chapter, whichever book the picture is from.
   const first = all.find(({ chapters }) => chapters.length > 0);
   if (all.length === 0 && characters.length === 0) return null;
+  const about = `${site.name}: ${site.description}`;
+  const [one, another] = characters;
   const named = books.map((book) => ({ path: book.path, name: bookName(book) }));
   return (
     <Section id="story" heading={characters.length > 0 ? "Who is in it" : "From the story"}>
@@ -46,11 +48,12 @@ export function InTheStory({ books: all, ...shown }: InTheStoryProps) {
           <p>
             {books.length > 0 ? (
               <>
-                From {site.name}, <NameLinks links={named} />
-                {fullStop(named.at(-1)?.name ?? "")} {site.description}
+                {one && !shown.book ? `Meet ${another ? "them" : one.name} in ` : `From ${site.name}, `}
+                <NameLinks links={named} />
+                {fullStop(named.at(-1)?.name ?? "")} {one && !shown.book ? about : site.description}
               </>
             ) : (
-              `${site.name}: ${site.description}`
+              about
             )}
           </p>
           {first?.chapters[0] && (

@@ -1,3 +1,6 @@
+/** The most books that a picture of nobody's book in particular leads to. */
+const few = 3;
+
 /** A picture's or video's references into the story. */
 export interface Shown {
   characters?: readonly Queries.StoryCharacterFragment[] | null;
@@ -7,7 +10,8 @@ export interface Shown {
 
 /**
  * The characters in a picture or video, and its books: the book that it names; else the books in which all its characters
- * appear, or any of them if there is none; without characters, the books that visit its age.
+ * appear, or any of them if there is none; without characters, the books that visit its age. Many say nothing of the
+ * picture, so they are left out.
  */
 export function relatedBooks({ characters, book, ages = [] }: Shown) {
   const people = characters ?? [];
@@ -16,5 +20,6 @@ export function relatedBooks({ characters, book, ages = [] }: Shown) {
   const shared = inOrder.filter(({ path }) =>
     people.every(({ books }) => books.some((candidate) => candidate.path === path)),
   );
-  return { characters: people, books: book ? [book] : shared.length > 0 ? shared : inOrder };
+  const met = shared.length > 0 ? shared : inOrder;
+  return { characters: people, books: book ? [book] : met.length <= few ? met : [] };
 }
