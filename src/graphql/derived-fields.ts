@@ -76,10 +76,10 @@ export const networkNames = ({ social }: Pick<Contents["SiteSettings"], "social"
 const pictureOfItem = (nodeModel: NodeModel, { item, file }: { item: NodeItem; file: string }) =>
   pictureOf(nodeModel, nodeModel.getNodeById({ id: item.fields.parent }), file);
 
-/** True for the aspect ratio of a cover, a poster or a colouring sheet; phone wallpapers are narrower. */
+/** True for an upright picture: a cover, a poster, a colouring sheet, a phone wallpaper. */
 async function isSheet({ absolutePath }: { absolutePath: string }): Promise<boolean> {
   const { width, height } = (await sharp(absolutePath).metadata()).autoOrient;
-  return height > width * 1.2 && height < width * 1.8;
+  return height > width * 1.2;
 }
 
 /** The download of the original of an item's picture. */
@@ -442,7 +442,7 @@ type NewsItem {
   date: String!
   """Its picture, to be cropped: for the newest item, which is drawn large, and for pictures that are no sheet."""
   picture: File
-  """Its picture, to be shown whole: a cover, a poster or a colouring sheet."""
+  """Its picture, to be shown whole: a cover, a poster, a colouring sheet or a phone wallpaper."""
   sheet: File
 }
 
