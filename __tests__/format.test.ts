@@ -98,11 +98,12 @@ describe("file sizes", () => {
     expect(formatBytes(bytes)).toBe(shown);
   });
 
-  test("a picture as wide as a screen of 4K says so", () => {
+  test("a picture as large as a screen of 4K says so", () => {
     expect(formatFile({ format: "JPG", width: 3840, height: 2160, bytes: 776_000 })).toBe(
       "JPG, 3840 × 2160 (4K), 776 KB",
     );
     expect(formatFile({ format: "JPG", width: 3839, height: 2160, bytes: 776_000 })).not.toContain("4K");
+    expect(formatFile({ format: "JPG", width: 6000, height: 1200, bytes: 776_000 })).not.toContain("4K");
   });
 });
 

@@ -70,13 +70,14 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** In pixels (UHD). */
-const width4K = 3840;
+/** In pixels. */
+const screen4K = { width: 3840, height: 2160 };
 
 /** A picture file's facts: "JPG, 3840 × 2160 (4K), 776 KB". Width and height in pixels. */
 export function formatFile(file: { format: string; width: number; height: number; bytes: number }): string {
   const { format, width, height, bytes } = file;
-  return `${format}, ${width} × ${height}${width >= width4K ? " (4K)" : ""}, ${formatBytes(bytes)}`;
+  const is4K = width >= screen4K.width && height >= screen4K.height;
+  return `${format}, ${width} × ${height}${is4K ? " (4K)" : ""}, ${formatBytes(bytes)}`;
 }
 
 /** Truncates at a word boundary, with an ellipsis. */

@@ -83,8 +83,9 @@ const unsaidOf = (folder: string, template: string, sign: "/" | "#", wordsOf: (i
     ),
   );
 
-/** How to use a picture: one for paper as its kind says, any other on a phone. */
-function howToUse(kind: ArtworkKindName): string[] {
+/** How to use a picture: one for paper as its kind says, any other on a phone, if it is cut for one. */
+function howToUse(kind: ArtworkKindName, page: string): string[] {
+  if (artworkKinds[kind].fitted && pageAt(page)('a[download$="-phone.jpg"]').length === 0) return [];
   const id = artworkKinds[kind].forPaper ? kind : "phone-wallpaper";
   const { sections } = items("pages").find(({ template }) => template === "artwork") ?? { sections: [] };
   return sections.find((section: Texts) => section.id === id)?.howTo ?? [];
@@ -165,7 +166,10 @@ test("the page for teachers says what each subject asks, each part of the book c
 test("every item says all of its words where it is shown", () => {
   expect([
     ...unsaidOf("characters", "characters", "/", ({ role, caption, about = [] }) => [role, caption, ...about]),
-    ...unsaidOf("artwork", "artwork", "/", ({ caption, kind }) => [caption, ...howToUse(kind)]),
+    ...unsaidOf("artwork", "artwork", "/", ({ caption, kind, slug }) => [
+      caption,
+      ...howToUse(kind, `${addressesOf("artwork")[0]}/${slug}`),
+    ]),
     ...unsaidOf("videos", "videos", "/", ({ description, transcript = [], publishedOn, durationSeconds }) => [
       description,
       ...transcript,

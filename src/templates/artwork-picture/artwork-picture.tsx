@@ -51,7 +51,8 @@ export default function ArtworkPicturePage({ data }: PageProps<Queries.ArtworkPi
   const forPhone = fitted.find(({ screen }) => screen === "PHONE");
   const own = index && findSection(index.sections, enumValue(kind));
   const phones = index && findSection(index.sections, "phone-wallpaper");
-  const onPhone = printPath || !phones ? [] : [...(phones.onPhones ?? []), ...(phones.howTo ?? [])];
+  const behindClock = wide && !forPhone ? null : phones?.howTo;
+  const onPhone = printPath ? [] : [...(phones?.onPhones ?? []), ...(behindClock ?? [])];
   const onPaper = (printPath && own?.howTo) || [];
   const terms = index && requireSection(index.sections, "terms");
   return (
