@@ -12,6 +12,7 @@ import {
   fullStop,
   inSentences,
   pageTitle,
+  quoted,
   releaseLabel,
   sentencesOf,
   shortAlt,
@@ -204,6 +205,11 @@ test.each(["Where is Pip?", "Go!", "“Go!”", "Pip & Co.", "And then…", "(Re
     expect(fullStop(`${words} said Pip`)).toBe(".");
   },
 );
+
+test("quotation marks within others are single ones", () => {
+  expect(quoted("“Wanted”: one goose")).toBe("“‘Wanted’: one goose”");
+  expect(quoted("„Über & unter“")).toBe("“„Über & unter“”");
+});
 
 test("texts in a row are sentences, whether they end as such or not", () => {
   expect(inSentences("A raptor", "Who sings?", "Free to download.")).toBe("A raptor. Who sings? Free to download.");

@@ -53,6 +53,9 @@ export const countOf = (count: number, noun: string) => `${count} ${noun}${count
 export const formatRange = ({ from, to }: { from: number; to: number }) =>
   from === to ? `${from}` : `${from} to ${to}`;
 
+/** Words in quotation marks; a pair within them becomes a single one. */
+export const quoted = (words: string) => `“${words.replace(/“([^“”]*)”/g, "‘$1’")}”`;
+
 /** The full stop that a sentence wants behind these words: none, where they end in a mark of their own. */
 export const fullStop = (words: string) => (/[.!?…]["'”’)]*$/.test(words) ? "" : ".");
 

@@ -16,6 +16,7 @@ import {
   formatName,
   formatPrice,
   formatRange,
+  quoted,
   releaseLabel,
   shortAlt,
   spokenDuration,
@@ -276,7 +277,7 @@ test("praise of a book stands beside its buttons, with who said so", () => {
     const shown = pageAt(at(path))('[aria-label="What others say"] li');
     expect(shown).toHaveLength(praise?.length ?? 0);
     for (const [index, said] of (praise ?? []).entries()) {
-      expect(collapseSpace(shown.eq(index).text())).toContain(`“${said.words}”`);
+      expect(collapseSpace(shown.eq(index).text())).toContain(quoted(said.words));
       expect(collapseSpace(shown.eq(index).text())).toContain(said.where ? `${said.by}, ${said.where}` : said.by);
       expect(shown.eq(index).find("a").attr("href")).toBe(said.url);
     }

@@ -2,7 +2,7 @@
 import { enumName } from "../content/kinds/enums";
 import { type Credits, creditLine, creditLines, type Made, rightsLine } from "../content/kinds/format-credits";
 import type { Contents } from "../content/kinds/kinds";
-import { bookName, formatDate, formatName, formatPrice, formatRange } from "../format";
+import { bookName, formatDate, formatName, formatPrice, formatRange, quoted } from "../format";
 
 type Book = Contents["Book"];
 
@@ -54,6 +54,6 @@ export const aboutTheBooks = (site: PressSite, books: readonly PressBook[]): str
       factsOf(book),
       book.hook,
       ...book.synopsis,
-      ...(book.praise ?? []).map(({ words, by, where }) => `“${words}” ${where ? `${by}, ${where}` : by}`),
+      ...(book.praise ?? []).map(({ words, by, where }) => `${quoted(words)} ${where ? `${by}, ${where}` : by}`),
     ]),
   ].join("\n\n")}\n`;

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import * as React from "react";
-import { countOf, formatRange } from "../../format";
+import { countOf, formatRange, quoted } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import { useSite } from "../layout/use-site";
 import { LinkedText } from "../linked-text/linked-text";
@@ -69,7 +69,7 @@ export function Lesson({ lesson, eager = false }: { lesson: Queries.LessonFragme
                 eager={eager}
               />
             </Link>
-            <figcaption className={patterns.fine}>“{picture.title}”</figcaption>
+            <figcaption className={patterns.fine}>{quoted(picture.title)}</figcaption>
           </figure>
         )}
         {lesson.fact && (

@@ -5,6 +5,7 @@ import { PrintLayout } from "../../components/print-layout/print-layout";
 import { PrintSheet } from "../../components/print-layout/print-sheet";
 import { PictureLinks } from "../../components/picture-links/picture-links";
 import { Section } from "../../components/section/section";
+import { quoted } from "../../format";
 import { Seo } from "../../head/seo";
 import * as styles from "./artwork-print.module.css";
 
@@ -85,7 +86,7 @@ export const Head: HeadFC<Queries.ArtworkPrintPageQuery> = ({ data: { artwork } 
     <Seo
       path={artwork.printPath}
       name={`Print: ${artwork.title}`}
-      description={`“${artwork.title}” on one sheet of paper, A4 or US Letter, free to print at home or at school.`}
+      description={`${quoted(artwork.title)} on one sheet of paper, A4 or US Letter, free to print at home or at school.`}
       noindex
     />
   );

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 import { ExternalLink } from "../../components/external-link/external-link";
+import { quoted } from "../../format";
 import * as patterns from "../../styles/patterns.module.css";
 import * as styles from "./praise.module.css";
 
@@ -12,7 +13,7 @@ export function Praise({ praise }: { praise: readonly Queries.PraisePartsFragmen
         {praise.map(({ words, by, where, url }) => (
           <li key={words}>
             <figure>
-              <blockquote className={styles.words}>“{words}”</blockquote>
+              <blockquote className={styles.words}>{quoted(words)}</blockquote>
               <figcaption className={patterns.fine}>
                 {where ? `${by}, ` : ""}
                 {url ? <ExternalLink href={url}>{where ?? by}</ExternalLink> : (where ?? by)}
