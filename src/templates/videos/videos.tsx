@@ -44,7 +44,7 @@ export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery>)
             video={video}
             sizes={rowSizes(index, count)}
             eager={!opensOnPicture(page) && video === first}
-            label={video.featured ? "Start with this one" : undefined}
+            label={video.featured && all.length > 1 ? "Start with this one" : undefined}
             under={parts.length > 0}
             onPlay={play}
           />
