@@ -28,7 +28,7 @@ function factsOf(book: PressBook): string {
     ...creditLines(book.made ?? []),
     `${status === "published" ? "Released" : "Expected"}: ${released}`,
     `Ages: ${formatRange(readingAge)}`,
-    `Pages: ${pages ?? toCome}`,
+    ...(pages ? [`Pages: ${pages}`] : []),
     ...(editions.length === 0 ? [`Editions: ${toCome}`] : []),
     ...editions.map((edition) =>
       [
