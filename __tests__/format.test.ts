@@ -28,6 +28,7 @@ describe("prices", () => {
     [7.99, "GBP", false, "£7.99"],
     [7.99, "GBP", true, "from £7.99"],
     [16, "GBP", false, "£16.00"],
+    [0, "GBP", true, "free"],
     [1_234_567.89, "GBP", true, "from £1,234,567.89"],
     [7.99, "EUR", false, "€7.99"],
     [12.99, "AUD", true, "from A$12.99"],

@@ -9,8 +9,9 @@ export interface Money {
   from: boolean;
 }
 
-/** "£7.99", or "from £7.99" where the price is the lowest of several. */
+/** "£7.99", or "from £7.99" where the price is the lowest of several; "free". */
 export function formatPrice({ amount, currency, from }: Money): string {
+  if (amount === 0) return "free";
   const price = new Intl.NumberFormat(language(), { style: "currency", currency }).format(amount);
   return from ? `from ${price}` : price;
 }

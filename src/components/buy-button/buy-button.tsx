@@ -16,7 +16,7 @@ export function BuyButton({ offer, name, className = button.button }: BuyButtonP
   return (
     <ExternalLink className={className} href={offer.url} icon>
       <span>
-        {`Buy ${formatName(offer.format).toLowerCase()} ${formatPrice(offer.price)}`}
+        {`${offer.price.amount > 0 ? "Buy" : "Get"} ${formatName(offer.format).toLowerCase()} ${formatPrice(offer.price)}`}
         <span className="visually-hidden">{`: ${name}`}</span>
       </span>
     </ExternalLink>

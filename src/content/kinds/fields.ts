@@ -330,7 +330,7 @@ const currencies = new Set(Intl.supportedValuesOf("currency"));
 /** A price in major units (7.99), with its currency. */
 export const price = (description: string, amount: number, from: boolean) =>
   group("Price", description, {
-    amount: described(z.number().min(0.01).max(1_000_000), "The amount: £7.99 is 7.99.", amount),
+    amount: described(z.number().min(0).max(1_000_000), "The amount: £7.99 is 7.99. What is free has 0.", amount),
     currency: described(
       z.string().superRefine((code, context) => {
         if (currencies.has(code)) return;

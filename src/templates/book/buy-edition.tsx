@@ -13,7 +13,7 @@ interface BuyEditionProps {
 
 /** A link to the first shop that sells an edition; the list further down the page names all. */
 export function BuyEdition({ edition: { format, isOut, price, retailers }, name, first = false }: BuyEditionProps) {
-  const beginning = isOut ? first && "Buy the " : "Order the coming ";
+  const beginning = isOut ? first && `${price.amount > 0 ? "Buy" : "Get"} the ` : "Order the coming ";
   return (
     <ExternalLink className={first ? button.primary : button.button} href={retailers[0]?.url ?? "#editions"} icon>
       <span>
