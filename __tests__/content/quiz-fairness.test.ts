@@ -68,13 +68,13 @@ test("a fair quiz of twelve questions of four is well", () => {
 
 test.each([5, 12])("of %i questions, whoever nobody can become is told by name", (count) => {
   const asked = questions(count, 4).map(({ answers }) => ({
-    answers: answers.map(({ first, ...answer }) => ({ ...answer, first: first === "ruva" ? "toby" : first })),
+    answers: answers.map(({ first, second }, index) => {
+      const other = [first, second].includes("toby") ? "finn" : "toby";
+      const [one, two] = [first, second].map((name) => (name === "ruva" ? other : name));
+      return { text: `Answer ${index + 1}`, first: one ?? "", second: two ?? "" };
+    }),
   }));
-  const problems = told(
-    asked.map(({ answers }) => ({
-      answers: answers.map((answer) => ({ ...answer, second: answer.second === "ruva" ? "finn" : answer.second })),
-    })),
-  );
+  const problems = told(asked);
   expect(problems.map(({ field, found }) => `${field}: ${found}`).join("\n")).toMatch(
     /results \(6th\) › name: Nobody can become ruva/,
   );
@@ -83,7 +83,11 @@ test.each([5, 12])("of %i questions, whoever nobody can become is told by name",
 test("who comes out on top less than half as often as another is told with both shares", () => {
   const [problem] = told(
     questions(6, 4).map(({ answers }, index) => ({
-      answers: answers.map((answer) => (index > 0 && answer.first === "asha" ? { ...answer, first: "finn" } : answer)),
+      answers: answers.map((answer) =>
+        index > 0 && answer.first === "asha"
+          ? { ...answer, first: answer.second === "finn" ? "toby" : "finn" }
+          : answer,
+      ),
     })),
   );
   expect(problem?.found).toMatch(/^finn comes out on top in \d+ % of all ways to answer, asha in \d+ %\.$/);

@@ -127,12 +127,19 @@ test("a book may be ordered before it is out", () => {
   expect(problems).toEqual([]);
 });
 
-test("an edition may be announced, and several books may list a box set", () => {
+test("an edition may be announced, be a box set, be free, and be sold by one shop in two countries", () => {
   const problems = problemsWith(book, (value) => {
-    const [edition] = value.editions as Record<string, unknown>[];
+    const [edition = {}] = value.editions as Record<string, unknown>[];
     const announced = { format: "audiobook", releaseDate: "2026-04-01" };
     const set = { format: "box-set", releaseDate: "2026-04-01", books: ["book-one", "book-two"] };
-    value.editions = [edition, { ...edition, ...announced }, { ...edition, ...set }];
+    const abroad = { name: "Corner Bookshop", url: "https://books.example/us/the-discovery", country: "US" };
+    const free = { format: "ebook", price: { amount: 0, currency: "GBP", from: false } };
+    value.editions = [
+      { ...edition, retailers: [...(edition.retailers as object[]), abroad] },
+      { ...edition, ...announced },
+      { ...edition, ...set },
+      { ...edition, ...free },
+    ];
     value.cardRelease = "November 2023";
   });
   expect(problems).toEqual([]);
@@ -180,4 +187,31 @@ test("the page of all books is in no menu of its own where a menu of many books 
     ).filter(({ found }) => found.includes("Nothing on the site shows this"));
   expect(problemsOf(books)).toEqual([]);
   expect(problemsOf(books.slice(1))).toHaveLength(1);
+});
+
+test("a result's address may have a digit, and a network its own page below its name", () => {
+  const named = (from: string, to: string) => (value: object) =>
+    Object.assign(value, JSON.parse(JSON.stringify(value).replaceAll(from, to)));
+  expect(problemsWith("quiz.json", named('"id":"pip"', '"id":"k9"'))).toEqual([]);
+  const social = [
+    { network: "x", url: "https://twitter.com/quantanite" },
+    { network: "youtubemusic", url: "https://music.youtube.com/channel/quantanite" },
+    { network: "substack", url: "https://quantanite.substack.com/" },
+    { network: "pinterest", url: "https://www.pinterest.co.uk/quantanite" },
+    { network: "bluesky", url: "https://bsky.app/profile/quantanite.example" },
+  ];
+  expect(problemsWith("site.json", (value) => Object.assign(value, { social }))).toEqual([]);
+  for (const contactEmail of ["hello@mail.com", "hello@gmx.co.uk", "hello@maia.com", "hello@gail.co"])
+    expect(problemsWith("site.json", (value) => Object.assign(value, { contactEmail }))).toEqual([]);
+});
+
+test("the lists of all its books may name one box set, with its number and its shop", () => {
+  const listing = ["book-one", "book-two"].map((slug, _, books) => {
+    const { editions, ...value } = sampleValue(`books/${slug}.json`);
+    const [edition] = editions as object[];
+    const retailers = [{ name: "Corner Bookshop", url: "https://books.example/set" }];
+    const set = { ...edition, format: "box-set", isbn: "9780000000002", books, retailers };
+    return jsonEntry(`books/${slug}.json`, { ...value, editions: [edition, set] });
+  });
+  expect(findProblems(sampleWith(...listing), { today: "2025-06-15" })).toEqual([]);
 });

@@ -34,9 +34,9 @@ const book = (order: number, slug: string, label: string): Json => ({
   status: "published",
   releaseDate: "2023-11-14",
   cover: "book-one-cover.jpg",
-  coverAlt: "Book cover: Finn leaps on his yellow BMX out of a glowing ring.",
+  coverAlt: `Book cover, ${label}: Finn leaps on his yellow BMX out of a glowing ring.`,
   readingAge: { from: 8, to: 14 },
-  synopsis: ["Saltmarrow is a quiet town under a chalk quarry."],
+  synopsis: [order === 1 ? "Saltmarrow is a quiet town under a chalk quarry." : "Saltmarrow is not quiet any more."],
   details: [{ label: "Genre", value: "Time-travel adventure" }],
   homeOffer: { format: "paperback", price, url: paperbackShop(order) },
   editions: [

@@ -59,6 +59,17 @@ const sold = (first: Edition, ...more: Edition[]): Entry[] =>
     value.editions = [{ ...edition, ...first }, ...more.map((one) => ({ ...edition, ...one }))];
   });
 
+/** An age with something to look for in its picture. */
+const looked = (fields: object): Entry[] => [
+  ...change("ages/roman-britain.json", fields as Record<string, unknown>),
+  pictureEntry("ages/cone.png", { bytes: 90_000, format: "png", width: 300, height: 300, clear: true }),
+];
+
+/** The thing to look for in an age's picture. */
+const hidden = (at: object, width = 6.6) => ({
+  misplaced: { image: "cone.png", alt: "An orange traffic cone stands in the grass.", at, width, words: "Road works." },
+});
+
 const toCome = { status: "coming-soon", releaseDate: undefined, editions: [] };
 
 export const slips: Record<string, Entry[]> = {
@@ -260,6 +271,28 @@ export const slips: Record<string, Entry[]> = {
   "a network's name with a space": change("site.json", (value) => {
     (value.social as Record<string, unknown>[]).unshift({ network: "Blue Sky", url: "https://bsky.app/profile/x" });
   }),
+  "networks by the names that people give them": change("site.json", {
+    social: ["linkedin", "twitter", "insta", "fb", "facebok", "twiter"].map((network, index) => ({
+      network,
+      url: `https://${index}.example/quantanite`,
+    })),
+  }),
+  "a network with another's address, and one of which only the home page is named": change("site.json", {
+    social: [
+      { network: "instagram", url: "https://www.facebook.com/quantanite" },
+      { network: "youtube", url: "https://www.youtube.com/" },
+    ],
+  }),
+  "a network twice, and an address": change("site.json", {
+    social: ["youtube video", "tiktok video", "tiktok clip"].map((one) => {
+      const [network, page] = one.split(" ");
+      return { network, url: `https://${page}.example/quantanite` };
+    }),
+  }),
+  "a mail address with a slip in the provider's name": change("site.json", { contactEmail: "hello@gmial.com" }),
+  "a mail address with a slip in its ending": change("site.json", { contactEmail: "hello@series.con" }),
+  "a year of two digits": change("site.json", { year: "23" }),
+  "a year with its digits swapped": change("site.json", { year: "2203" }),
   "a price in words": text(book, (json) => json.replace("7.99", '"£7.99"')),
   "a clock time where seconds belong": change("videos/book-one-trailer.json", { durationSeconds: "1:45" }),
   "text where yes or no belongs": text(book, (json) => json.replace('"from": true', '"from": "yes"')),
@@ -388,6 +421,33 @@ export const slips: Record<string, Entry[]> = {
       .replaceAll('"first": "pip"', '"first": "finn-marlow"')
       .replaceAll('"second": "finn-marlow"', '"second": "pip"'),
   ),
+  "a copied result of which only the character was changed": change("quiz.json", (value) => {
+    const [first, second] = value.results as Record<string, unknown>[];
+    Object.assign(second ?? {}, { name: first?.name, heading: first?.heading, text: first?.text });
+  }),
+  "an answer that counts twice for one": text("quiz.json", (json) =>
+    json.replace('"second": "pip"', '"second": "finn-marlow"'),
+  ),
+  "the page of three who are level at one result's address": text("quiz.json", (json) =>
+    json.replace('"id": "crew"', '"id": "finn"'),
+  ),
+  "a place as a fraction": looked(hidden({ x: 0.66, y: 80 })),
+  "a width as a fraction": looked(hidden({ x: 66, y: 80 }, 0.066)),
+  "a focus as a fraction": change(artwork, { focus: { x: 0.5, y: 40 } }),
+  "a statement twice": change("ages/roman-britain.json", (value) => {
+    const [one] = value.statements as Record<string, unknown>[];
+    value.statements = [one, { ...one, answer: "true" }];
+  }),
+  "captions that are not there": change("videos/book-one-trailer.json", {
+    url: "https://films.example/trailer.mp4",
+    captions: "/captions/trailer.vtt",
+  }),
+  "captions of a YouTube video": change("videos/book-one-trailer.json", { captions: "/captions/trailer.vtt" }),
+  "a day of another decade": change("privacy-policy.json", { lastUpdated: "2062-01-01" }),
+  "two parts of a page under one heading": change("pages/lessons.json", (value) => {
+    const [first, second] = value.sections as Record<string, unknown>[];
+    Object.assign(second ?? {}, { heading: first?.heading });
+  }),
   "a picture where a drawing belongs": sampleWith(
     jsonEntry(book, { ...sampleValue(book), lettering: "title.png" }),
     pictureEntry("books/title.png", { format: "png" }),
@@ -675,6 +735,30 @@ export const slips: Record<string, Entry[]> = {
       editions: [{ ...(sampleValue("books/book-two.json").editions as Edition[])[0], isbn: "978-0-00-000000-2" }],
     }),
   ],
+  "a box set of nothing": sold({}, { format: "box-set" }),
+  "a box set of one book": sold({}, { format: "box-set", books: ["book-one"] }),
+  "an edition that was copied and left as it was": sold({ isbn: "9780000000002" }, { isbn: undefined }),
+  "a shop twice in an edition": sold({
+    retailers: ["paperback", "book"].map((page) => ({
+      name: "Corner Bookshop",
+      url: `https://books.example/the-discovery-${page}`,
+    })),
+  }),
+  "two shops at one address": sold({
+    retailers: ["Corner Bookshop", "Books on the Hill"].map((name) => ({
+      name,
+      url: "https://books.example/the-discovery-paperback",
+    })),
+  }),
+  "a book that lists its own editions as another's": change(book, { listEditionsOf: "book-one" }),
+  "a cover's words, a story and a button that are another book's": sampleWith(
+    jsonEntry("books/book-two.json", {
+      ...sampleValue("books/book-two.json"),
+      coverAlt: sampleValue(book).coverAlt,
+      synopsis: sampleValue(book).synopsis,
+      homeOffer: sampleValue(book).homeOffer,
+    }),
+  ),
   "a box set of a book that is not out": [
     ...sold({}, { format: "box-set", books: ["book-one", "book-two"] }).filter(({ path }) => !/book-two/.test(path)),
     jsonEntry("books/book-two.json", { ...sampleValue("books/book-two.json"), ...toCome, homeOffer: undefined }),

@@ -1,6 +1,6 @@
 /** Duplicates: entries of a list, and what a copied file still shares with its original. */
 import { titleOf } from "../model/kind";
-import { metaOf, schemaAt, valueAt } from "../model/schema-walk";
+import { metaOf, type Path, schemaAt, valueAt } from "../model/schema-walk";
 import type { ContentRule, Item } from "./content";
 import { error, joinNames, shown, warning } from "./problem";
 
@@ -50,27 +50,36 @@ export const onlyOnce: ContentRule = function* (content) {
 /** A placeholder title, which may repeat. */
 const unknownYet = /^(?:the )?tbc$/i;
 
+/** The last name of a path: a list's for its entries. */
+const nameOf = (path: Path) => path.findLast((step) => typeof step === "string");
+
 /** Finds copied files: items of a kind that share normally unique fields. */
 export const copies: ContentRule = function* (content) {
+  const { ownFields, ownOnceKnown } = content.model;
   const said = new Map<string, Item>();
   for (const item of content.items.filter(({ isDraft }) => !isDraft)) {
+    const isKnown = !item.kind.isOpen?.(item.value as never);
     // One message per pair, with all shared fields.
     const shared = new Map<Item, typeof item.fields>();
     for (const field of item.fields) {
       const { path, value } = field;
       const name = path.join(" ");
       if (typeof value !== "string" || unknownYet.test(value)) continue;
-      if (name !== titleOf(item.kind) && !content.model.ownFields.test(name)) continue;
-      const key = `${item.kind.typeName} ${String(path.at(-1))} ${value
+      const isOwn = ownFields.test(name) || (isKnown && ownOnceKnown?.test(name));
+      if (name !== titleOf(item.kind) && !isOwn) continue;
+      const key = `${item.kind.typeName} ${nameOf(path)} ${value
         .trim()
         .toLowerCase()
         .replace(/(?<=\d)-(?=\d)/g, "")}`;
       const other = said.get(key) ?? item;
       said.set(key, other);
+      // An entry that names the other item, as a box set does its books, is both's.
+      const entry = path.length > 2 ? JSON.stringify(valueAt(item.value, path.slice(0, 2))) : "";
+      if (entry.includes(`"${other.slug}"`)) continue;
       if (other !== item) shared.set(other, [...(shared.get(other) ?? []), field]);
     }
     for (const [other, fields] of shared) {
-      const names = new Set(fields.map(({ path }) => shown(path.at(-1))));
+      const names = new Set(fields.map(({ path }) => shown(nameOf(path))));
       yield warning("same-as-other", item.at(...(fields[0]?.path ?? [])), {
         found: `${joinNames([...names])} here and in ${content.name(other.path)} say the same.`,
         expected: "Words and addresses of its own: visitors could not tell the two apart.",

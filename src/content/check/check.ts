@@ -14,11 +14,11 @@ import { addresses, type CheckedPage, mapped, pagesOf } from "./page-paths";
 import { checkBrand, isBrand } from "./brand-files";
 import type { Content, ContentRule } from "./content";
 import { neededPages, somethingToShow } from "./required-pages";
-import { ranges } from "./ranges";
+import { farDays, ranges } from "./ranges";
 import { unusedItems } from "./unused-items";
 
 /** Rules about several kinds; those of one are beside its schema. */
-const rules: readonly ContentRule[] = [unusedItems, addresses, neededPages, somethingToShow, ranges];
+const rules: readonly ContentRule[] = [unusedItems, addresses, neededPages, somethingToShow, ranges, farDays];
 
 const siteOf = (content: Content) => content.itemsOf("SiteSettings")[0]?.value;
 
@@ -38,6 +38,7 @@ export const model: Model<Kind, Contents> = {
   // Not shop URLs: one page may sell all formats.
   ownFields:
     /^(?:title|question|url|embedUrl|description|caption|image|alt|hook|meaning|key|editions \d+ (?:isbn|retailers \d+ url))$/,
+  ownOnceKnown: /^(?:coverAlt|synopsis \d+|homeOffer url)$/,
   shownWith: "book",
   rules: (content) => rules.flatMap((rule) => [...rule(content)]),
   saysItself(content) {

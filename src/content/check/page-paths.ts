@@ -17,8 +17,12 @@ export const mapped = (item: Item) => ({ item, kind: item.kind, slug: item.slug,
 export const pagesOf = (items: readonly Item[]): CheckedPage[] => siteMap(items.map(mapped));
 
 /** The field that gives a page its path; [] where the file's name does, as for items below a template's page. */
-function pathField({ isOwn, item: { kind } }: CheckedPage): string[] {
+function pathField({ isOwn, item: { kind, fields }, context }: CheckedPage): PropertyKey[] {
   const below = kind.page?.below;
+  if (kind.resultsBelow) {
+    const [id] = context.ids as readonly string[];
+    return id ? ["results", fields.results?.findIndex((result) => result.id === id) ?? 0, "id"] : ["everybody", "id"];
+  }
   if (!isOwn || (below && below !== "book")) return [];
   return [below ? "address" : "path"];
 }
@@ -58,7 +62,8 @@ export const addresses: ContentRule = function* (content) {
         });
       } else {
         const isAlias = path[0] === "aliases";
-        const belongsTo = page.isOwn ? "" : "a page that belongs to ";
+        const result = item.kind.resultsBelow && `the result ${shown(page.title)} in `;
+        const belongsTo = page.isOwn ? "" : (result ?? "a page that belongs to ");
         owners.set(address, { item, whose: (isAlias ? "an alias in " : belongsTo) + content.name(item.path) });
       }
     }

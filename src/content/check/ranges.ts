@@ -1,5 +1,5 @@
-/** A rule about ranges: of ages, minutes and years. */
-import { error, metaOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
+/** Rules about ranges, of ages, minutes and years, and about days that are years ahead. */
+import { error, isDraft, metaOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import type { ContentRule } from "./content";
 
 /** The widest range of ages that is plausible, in years, by the type of the group of fields. */
@@ -25,6 +25,19 @@ export const ranges: ContentRule = function* (content) {
         const expected = `Ages of young readers, at most ${most} years apart: look for a digit too many.`;
         yield warning("wide-range", item.at(...path, "to"), { found, expected });
       }
+    }
+  }
+};
+
+/** Nobody plans for more than five years, so a day beyond has a digit wrong. Some stand for never. */
+export const farDays: ContentRule = function* (content) {
+  for (const item of content.items) {
+    for (const { path, value } of item.fields) {
+      const [day = "", year] = /^(\d{4})-\d\d-\d\d$/.exec(String(value)) ?? [];
+      const ahead = Number(year) - Number(content.today.slice(0, 4));
+      if (!(ahead > 5) || /^(?:2099|2100|2999|[3-9])/.test(day) || isDraft(item.path)) continue;
+      const expected = "A day at most five years ahead. What is not to be published has _ before its file's name.";
+      yield warning("far-day", item.at(...path), { found: `${day} is ${ahead} years ahead.`, expected });
     }
   }
 };

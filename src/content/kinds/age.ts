@@ -2,7 +2,7 @@ import { z } from "zod";
 import * as field from "./fields";
 
 const statement = field.group("Statement", "A statement for the game 'True or story?'.", {
-  statement: field.text("Something that may be so.", "Roman roads never bend.", 200),
+  statement: field.once(field.text("Something that may be so.", "Roman roads never bend.", 200)),
   answer: field.oneOf("StatementAnswer", ["true", "story"], "Whether it is true, or only a story."),
   why: field.markedText(
     "How one knows, in two or three sentences. *Stars* stress words.",

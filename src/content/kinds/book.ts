@@ -177,6 +177,7 @@ export const book = z.strictObject({
 
 type Book = z.infer<typeof book>;
 type Edition = Book["editions"][number];
+type Shop = Edition["retailers"][number];
 
 /** A published book has a release date and an edition that is out; one to come has neither. */
 const status: Rule<Book> = function* ({ value, at }, { today }) {
@@ -208,7 +209,7 @@ const unknownYet =
 const currenciesOf = ({ price, otherPrices = [] }: Edition) => [price, ...otherPrices].map(({ currency }) => currency);
 
 /** The home page's offer, notes on the release, prices and box sets agree with the book's editions, status and day. */
-const offers: Rule<Book, { Book: Book }> = function* ({ value, at }, content) {
+const offers: Rule<Book, { Book: Book }> = function* ({ value, slug, at }, content) {
   const { status, releaseDate, editions, homeOffer: offer, listEditionsOf } = value;
   const isOut = ({ releaseDate }: Edition) => releaseDate <= content.today;
   const isToCome = (slug = "") =>
@@ -240,6 +241,7 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, at }, content) {
     yield tell(`${shown(said)} is said, and the "releaseDate" is ${releaseDate}`, "Delete the line.", field);
   }
 
+  const copied = "If you copied it, see what else is still the other's.";
   for (const [index, edition] of editions.entries()) {
     const all = currenciesOf(edition);
     const again = all.findIndex((one, place) => all.indexOf(one) < place);
@@ -248,9 +250,23 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, at }, content) {
     const place = isOut(edition) ? (edition.books ?? []).findIndex(isToCome) : -1;
     const found = `The set is out, and the book ${shown(edition.books?.[place])} in it is not`;
     if (place >= 0) yield tell(found, "Date the set from the day of its last book.", "editions", index, "books", place);
+    const inIt = edition.books?.length ?? 0;
+    if (inIt === 1 || (inIt === 0 && edition.format === "box-set"))
+      yield tell("The set has fewer than two books in it", 'Name them in "books".', "editions", index);
+    const facts = ({ format, releaseDate, price }: Edition) => JSON.stringify([format, releaseDate, price]);
+    if (editions.slice(0, index).some((other) => facts(other) === facts(edition)))
+      yield tell(`A ${edition.format} of this day and price is listed already`, copied, "editions", index, "format");
+    const isTwin = (one: Shop, other: Shop) =>
+      one.country === other.country && (one.url === other.url) !== (one.name === other.name);
+    const shops = edition.retailers;
+    const twin = shops.findIndex((shop, place) => shops.slice(0, place).some((other) => isTwin(shop, other)));
+    const twice = `${shown(shops[twin]?.name)} or its address stands in this list already`;
+    if (twin >= 0) yield tell(twice, copied, "editions", index, "retailers", twin);
   }
-  if (isToCome(listEditionsOf))
-    yield tell("The page calls this book out, and it is not", "Name another.", "listEditionsOf");
+  if (isToCome(listEditionsOf) || listEditionsOf === slug) {
+    const found = listEditionsOf === slug ? "This is the book itself" : "The page calls this book out, and it is not";
+    yield tell(found, "Name another.", "listEditionsOf");
+  }
 };
 
 export const bookRules: readonly Rule<Book, { Book: Book }>[] = [status, offers];

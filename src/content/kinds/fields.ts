@@ -143,6 +143,26 @@ const decorativeAlt = (example: string) =>
     example,
   );
 
+/** A percentage of a picture's width or height. Programs give places as fractions, which would all be in the corner. */
+const share = (steps: number) =>
+  z.number().superRefine((value, context) => {
+    if (value <= 0 || value >= 1) return;
+    context.addIssue({
+      code: "custom",
+      message: "a percentage, of which a half is 50",
+      params: {
+        found: `Found ${value}, which is less than one per cent.`,
+        meant: Math.round(value * 100 * steps) / steps,
+      },
+    });
+  });
+
+export const percent = (description: string, example: number, min = 0) =>
+  described(share(10).min(min).max(100), description, example);
+
+const wholePercent = (description: string, example: number, min = 0, max = 100) =>
+  described(share(1).int().min(min).max(max), description, example);
+
 /** A picture's focal point, in the percentages of CSS object-position. */
 export const focus = (
   x: number,
@@ -150,8 +170,8 @@ export const focus = (
   description = "What matters most in the picture: the point that stays in view where it is cut to fit. Without it, the middle.",
 ) =>
   group("FocalPoint", description, {
-    x: wholeNumber("How far from the picture's left side, in percent.", x, 0, 100),
-    y: wholeNumber("How far from the picture's top, in percent.", y, 0, 100),
+    x: wholePercent("How far from the picture's left side, in percent.", x),
+    y: wholePercent("How far from the picture's top, in percent.", y),
   }).optional();
 
 /** For page openings. */
@@ -170,9 +190,9 @@ export const scene = () =>
         "Turning",
         "A round thing in the picture that turns once a minute: a portal, or a wheel. For scenes of pages; a book's stays still.",
         {
-          x: wholeNumber("How far its middle is from the picture's left side, in percent.", 68, 0, 100),
-          y: wholeNumber("How far its middle is from the picture's top, in percent.", 44, 0, 100),
-          radius: wholeNumber("From its middle to its edge, in percent of the picture's width.", 13, 1, 50),
+          x: wholePercent("How far its middle is from the picture's left side, in percent.", 68),
+          y: wholePercent("How far its middle is from the picture's top, in percent.", 44),
+          radius: wholePercent("From its middle to its edge, in percent of the picture's width.", 13, 1, 50),
         },
       ).optional(),
     },
@@ -196,10 +216,6 @@ export const figure = () =>
     ),
     alt: alt("Pip, a young green velociraptor, sings with his mouth wide open, one foot in the air."),
   }).optional();
-
-/** A percentage of a picture's width or height. */
-export const percent = (description: string, example: number, min = 0) =>
-  described(z.number().min(min).max(100), description, example);
 
 /** A place in a picture: the middle of what stands there. */
 export const place = (description: string, x: number, y: number) =>

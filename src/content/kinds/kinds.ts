@@ -28,7 +28,7 @@ import { site, siteRules } from "./site";
 import { slide } from "./slide";
 import { subject } from "./subject";
 import { teaching } from "./teaching";
-import { video } from "./video";
+import { video, videoRules } from "./video";
 import { word } from "./word";
 
 /** The pages of a kind whose items have pages of their own. */
@@ -222,6 +222,7 @@ const table = [
     typeName: "Video",
     name: "videos",
     schema: video,
+    rules: videoRules,
     appears: "publishedOn",
     page: { template: "video", below: "videos" },
     news: { category: "Video", date: "publishedOn", text: "description", picture: "image" },

@@ -17,11 +17,17 @@ const scene = field.group("QuizScene", "A picture of what is asked about.", {
   alt: field.alt("A woolly mammoth fills the road on a snowy morning."),
 });
 
-const answer = field.group("QuizAnswer", "An answer to choose.", {
-  text: field.once(field.text("The answer.", "Say hello. It has a kind face, and such a lot of it.", 200)),
-  first: points("Who gets two points for it: a character of one of the results."),
-  second: points("Who gets one point for it: a character of one of the results."),
-});
+const answer = field
+  .group("QuizAnswer", "An answer to choose.", {
+    text: field.once(field.text("The answer.", "Say hello. It has a kind face, and such a lot of it.", 200)),
+    first: points("Who gets two points for it: a character of one of the results."),
+    second: points("Who gets one point for it: a character of one of the results."),
+  })
+  .refine(({ first, second }) => first !== second, {
+    path: ["second"],
+    message: "somebody else, who gets the one point",
+    params: { found: 'The same stands here as in "first".', meant: undefined },
+  });
 
 const question = field.group("QuizQuestion", "A question with its answers.", {
   question: field.once(field.text("The question.", "A mammoth is standing in the road.", 200)),
@@ -32,7 +38,7 @@ const question = field.group("QuizQuestion", "A question with its answers.", {
 const result = field.group("QuizResult", "A traveller whom a reader can be.", {
   character: field.once(field.reference("Character", "Whose result it is.", "finn-marlow")),
   id: field.once(anchor("finn")),
-  name: field.text("What the character is called here.", "Finn", 60),
+  name: field.once(field.text("What the character is called here.", "Finn", 60)),
   letter: field.shaped(
     /^[A-Z\d]$/,
     "one capital letter or digit",
@@ -40,8 +46,8 @@ const result = field.group("QuizResult", "A traveller whom a reader can be.", {
     "F",
     { once: true },
   ),
-  heading: field.text("The result in a sentence.", "You are Finn.", 80),
-  text: field.text("The result in a few more.", "You have generally set off before…", 700),
+  heading: field.once(field.text("The result in a sentence.", "You are Finn.", 80)),
+  text: field.once(field.text("The result in a few more.", "You have generally set off before…", 700)),
   reward,
 });
 
@@ -155,5 +161,5 @@ export const quizRules: readonly Rule<Quiz>[] = [fairness];
 
 function anchor(example: string) {
   const description = "The last part of the address of the result's own page, below the quiz's.";
-  return field.shaped(/^[a-z]+(?:-[a-z]+)*$/, "small letters and hyphens", description, example);
+  return field.kebab(description, example);
 }

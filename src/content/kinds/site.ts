@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { didYouMean, type Rule, shown, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
-import { networkIcon } from "./network-icon";
+import { networkAt, networkIcon, networkMeant } from "./network-icon";
 import { makers } from "./person";
 import { signUpPage } from "./form-action-url";
 
@@ -36,25 +36,37 @@ const menuGroup = field
     params: { found: "Several pages stand here under no name." },
   });
 
-const socialLink = field.group("SocialLink", "A page on a social network.", {
-  network: field.described(
-    z.string().superRefine((name, context) => {
-      if (networkIcon(name)) return;
-      const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
-      field.refuse(
-        context,
-        "a name from https://simpleicons.org, such as bluesky, threads, x, pinterest or goodreads",
-        {
-          found: `The collection of icons has no ${JSON.stringify(name)}.`,
-          meant: networkIcon(plain) ? plain : undefined,
-        },
-      );
-    }),
-    "Which network it is, by its name in the collection of icons at simpleicons.org.",
-    "bluesky",
-  ),
-  url: field.link("The series' page there.", "https://social.example/quantanite"),
-});
+const socialLink = field
+  .group("SocialLink", "A page on a social network.", {
+    network: field.once(
+      field.described(
+        z.string().superRefine((name, context) => {
+          if (networkIcon(name)) return;
+          field.refuse(
+            context,
+            "a name from https://simpleicons.org, such as bluesky, threads, x, pinterest or goodreads. A network that has no icon there can be a link in a page's words",
+            { found: `The collection of icons has no ${JSON.stringify(name)}.`, meant: networkMeant(name) },
+          );
+        }),
+        "Which network it is, by its name in the collection of icons at simpleicons.org.",
+        "bluesky",
+      ),
+    ),
+    url: field.once(field.link("The series' page there.", "https://social.example/quantanite")),
+  })
+  .superRefine(({ network, url }, context) => {
+    const owner = networkAt(url);
+    if (!owner) return;
+    const tell = (path: string, message: string, found: string, meant?: string) =>
+      context.addIssue({ code: "custom", path: [path], message, params: { found, meant } });
+    if (!network.startsWith(owner)) {
+      const found = `${JSON.stringify(network)} stands here, and the address is ${owner}'s.`;
+      tell("network", "the network that the address beside it is of", found, owner);
+    } else if (/^https:\/\/[^/]+\/?$/.test(url)) {
+      const found = `${JSON.stringify(url)} is ${owner}'s own home page.`;
+      tell("url", "the series' page there: open it, and copy its address", found);
+    }
+  });
 
 const hiddenField = field.group("HiddenField", "A hidden field.", {
   name: field.once(formFieldName("The field's name.", "u")),
@@ -161,11 +173,15 @@ export const site = z.strictObject({
   year: field
     .text("The year of the first book, or the years, for the rights line.", "2023 to 2025", 20)
     .superRefine((value, context) => {
-      if (!/©|\(c\)|copyright/i.test(value)) return;
-      field.refuse(context, "the year alone, since © and the author are put beside it", {
-        found: `${JSON.stringify(value)} says more than the year.`,
-        meant: /\d{4}(?:.*\d{4})?/.exec(value)?.[0],
-      });
+      if (/©|\(c\)|copyright/i.test(value)) {
+        field.refuse(context, "the year alone, since © and the author are put beside it", {
+          found: `${JSON.stringify(value)} says more than the year.`,
+          meant: /\d{4}(?:.*\d{4})?/.exec(value)?.[0],
+        });
+      } else if (!/^\D*(?:1[5-9]|20)\d\d(?!\d)/.test(value)) {
+        const found = `No year of a book can be read in ${JSON.stringify(value)}.`;
+        field.refuse(context, "the year in four digits, such as 2023", { found });
+      }
     })
     .optional(),
   rights: field
@@ -240,5 +256,19 @@ const english: Rule<z.infer<typeof site>> = function* ({ value: { language = "en
   });
 };
 
+/** Slips in the contact address that make none: no page would show that nothing arrives. */
+const mail: Rule<z.infer<typeof site>> = function* ({ value: { contactEmail }, at }) {
+  const meant = contactEmail
+    .replace(/@(?:gmial|gamil|gmal|gmai|gnail)\./i, "@gmail.")
+    .replace(/@(?:hotmial|hotmal|hotmai)\./i, "@hotmail.")
+    .replace(/\.(?:con|cmo|ocm|vom)$/i, ".com");
+  if (meant === contactEmail) return;
+  yield warning("mail-slip", at("contactEmail"), {
+    found: `What readers and parents write to ${shown(contactEmail)} will not arrive.`,
+    expected: "An address at which you get mail.",
+    suggestion: didYouMean(meant),
+  });
+};
+
 /** The rules of the site's settings. */
-export const siteRules = [english];
+export const siteRules = [english, mail];

@@ -1,5 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
+import { error, type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
+import { embedFor } from "./video-embed";
 
 /** A video and its card. */
 export const video = z.strictObject({
@@ -48,3 +52,21 @@ export const video = z.strictObject({
   characters: field.references("Character", "Who can be seen in it: its page leads to theirs.", "pip").optional(),
   keywords: field.keywords("film", "advert"),
 });
+
+/** Captions that nobody would see. */
+const captioned: Rule<z.infer<typeof video>> = function* ({ value: { url, captions }, at }) {
+  if (!captions) return;
+  if (embedFor(url)?.kind !== "file") {
+    yield warning("unshown-field", at("captions"), {
+      found: "The video is on another site, which shows what captions it has itself, so nobody would see these.",
+      expected: "Captions of a video file of your own. Upload these where the video is.",
+    });
+  } else if (!existsSync(join("static", captions))) {
+    yield error("no-captions", at("captions"), {
+      found: `There is no file static${captions}.`,
+      expected: "The path of a .vtt file in static/, or no such line.",
+    });
+  }
+};
+
+export const videoRules = [captioned];
