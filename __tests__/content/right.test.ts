@@ -215,3 +215,30 @@ test("the lists of all its books may name one box set, with its number and its s
   });
   expect(findProblems(sampleWith(...listing), { today: "2025-06-15" })).toEqual([]);
 });
+
+test("formulas, intervals, rhymes in tildes, numbered paragraphs, hanging hyphens and marks in quotations are words", () => {
+  const intro = [
+    "p = hρg, and |a| + |b| is at least |a + b|, on [4, 7].",
+    "Left- nor right-handed. “La la la~~♪”",
+    "1914. War came.\n\n1918. It went away.",
+    "My class love[d] every page. Sure! Here’s how: press the button.",
+  ];
+  expect(problemsWith("pages/shop.json", (value) => Object.assign(value, { intro }))).toEqual([]);
+});
+
+test("names and years that only look like others are taken", () => {
+  const social = [
+    { network: "rss", url: "https://project-x.com/feed" },
+    { network: "mastodon", url: "https://mastodon.social/@ab" },
+    { network: "instagram", url: "https://www.instagram.com/ada" },
+    { network: "messenger", url: "https://www.facebook.com/messages/t/ada" },
+    { network: "mastodon", url: "https://mastodon.social/@a_b" },
+  ];
+  expect(problemsWith("site.json", (value) => Object.assign(value, { social, year: "2nd edition, 2024" }))).toEqual([]);
+  const emoji = problemsWith("quiz.json", (value) => {
+    const [question] = value.questions as { answers: { text: string }[] }[];
+    for (const [place, answer] of (question?.answers ?? []).entries())
+      answer.text = ["🦖", "🦕", "🐉", "A+", "A−"][place] ?? "";
+  });
+  expect(emoji).toEqual([]);
+});

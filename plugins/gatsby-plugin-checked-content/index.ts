@@ -47,6 +47,6 @@ export { filesToIgnore } from "./model/unpublished-files";
 export { type Kind, kindOfFile, locationOf, type Pixels, titleOf, waitsUntil } from "./model/kind";
 export { localDay } from "./model/local-day";
 export type { Rule, RuledContent } from "./model/rule";
-export { fieldsOf, metaOf, type Path, schemaAt } from "./model/schema-walk";
+export { fieldsOf, metaOf, type Path, schemaAt, unwrap } from "./model/schema-walk";
 export { fromSlug, slugify } from "./model/slugs";
 export { urlProblem, urlOf } from "./model/public-url";

@@ -11,11 +11,11 @@ const cameraName =
 
 /** What social networks and word processors write. */
 const guessed =
-  /\bdescription automatically generated\b|\bAI-generated content may be\b|^may be (?:an? )?(?:image|art|graphic|photo|illustration)|^no (?:photo|alt|image|picture) (?:text )?(?:description )?available/i;
+  /\bdescription automatically generated\b|\bAI-generated content may be\b|^may be (?:an? )?(?:image|art|graphic|photo|illustration)\b|^no (?:photo|alt|image|picture) (?:text )?(?:description )?available\W*$/i;
 
 /** "A picture of …", "Image: …", but not a picture within the picture: "A picture of Pip hangs over the fireplace". */
 const announced =
-  /^(?:an? |the |this )?(?:image|picture|photo|photograph|graphic)(?:: | (?:of|show(?:s|ing)|depict(?:s|ing))\b)(?!(?: \S+){1,4} (?:hangs|leans|sticks)\b)/i;
+  /^(?:an? |the |this )?(?:image|picture|photo|photograph|graphic)(?:: | (?:of|show(?:s|ing)(?! on\b)|depict(?:s|ing))\b)(?!(?: \S+){1,4} (?:hangs|leans|sticks)\b)/i;
 
 /** Why a text alternative is uninformative; undefined if it may be fine. */
 function emptiness(alt: string, beside: unknown[]): string | undefined {

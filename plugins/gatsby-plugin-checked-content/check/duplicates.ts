@@ -26,11 +26,14 @@ export const lists: ContentRule = function* (content) {
   }
 };
 
-/** A value without capitals and punctuation, for comparison. */
-const plain = (value: unknown) =>
-  String(value)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "");
+/**
+ * A value for comparison: without capitals, a last full stop or exclamation mark, and an ISBN's hyphens. Other signs may be all that
+ * tells two apart: "A+" and "A−", two emoji.
+ */
+function plain(value: unknown): string {
+  const text = String(value).toLowerCase().replace(/\s+/g, " ").trim();
+  return /^[\dx-]{10,17}$/.test(text) ? text.replaceAll("-", "") : text.replace(/[.!…]$/, "");
+}
 
 /** Fields marked `once`, such as ids, differ in all entries of a list. */
 export const onlyOnce: ContentRule = function* (content) {

@@ -7,14 +7,14 @@ import { didYouMean, error, type Problem, shown, warning } from "./problem";
 
 /** Control and format characters, surrogates, private use and noncharacters, and blank letters; not those within emoji. */
 const invisible =
-  /(?!\t|\r?\n|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\u2028\u2029\u2800\u3164\uffa0]|(?<=\p{sc=Latn})[\u200c\u200d]/u;
+  /(?!\t|\r?\n|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\u2028\u2029\u2800\u3164\uffa0]|(?<=\p{sc=Latn})\u200d/u;
 /** A text with Hebrew or Arabic letters needs marks of direction. */
 const withoutDirections = (text: string) =>
-  /[\p{sc=Hebr}\p{sc=Arab}]/u.test(text) ? text.replace(/[\u061c\u200e\u200f]/g, " ") : text;
+  /[\p{sc=Hebr}\p{sc=Arab}]/u.test(text) ? text.replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, " ") : text;
 
 /** HTML, entities, Markdown, BBCode and escapes, which the site would display literally; "x<y>z" compares. */
 const markup =
-  /(?<!\b[a-z])<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,8}|#x?[\da-f]+);|\*\*[^\s*]|(?<![\p{L}\p{N}_])_{2}[\p{L}\p{N}][^_\n]*_{2}(?![\p{L}\p{N}_])|^(?:[-•]|#{1,6}|>(?=[ \t]+\p{L}))[ \t]+(?!-)\S|^\d+[.)] .+\n\s*\d+[.)] |^\|.+\|\s*$|`[^`\n]+`|~~\S|\[\[[^\][]+\]\]|\[\/(?:b|i|u|url|img|quote)\]|\\[nrtu"']/imu;
+  /(?<!\b[a-z])<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,8}|#x?[\da-f]+);|\*\*[^\s*]|(?<![\p{L}\p{N}_])_{2}[\p{L}\p{N}][^_\n]*_{2}(?![\p{L}\p{N}_])|^(?:[-•]|#{1,6}|>(?=[ \t]+\p{L}))[ \t]+(?!-)\S|^\d+[.)] .+\n[ \t]*\d+[.)] |^\|.+\|.+\|\s*$(?=\n\s*\|)|(?<!\p{L})`[^`\n]+`|~~[^\s~][^~\n]*~~|\[\[[^\][]+\]\]|\[\/(?:b|i|u|url|img|quote)\]|\\[nrtu"']/imu;
 /** Emphasis markup, in fields that do not support it. */
 const stress = /(?<![\p{L}\p{N}*_])([*_])[^\s*_](?:[^*_]*[^\s*_])?\1(?![\p{L}\p{N}*_])/u;
 /** Link markup, in fields that do not support it. */
@@ -22,9 +22,9 @@ const linkInText = /\]\((?:https?:|\/|mailto:|#)/i;
 
 /** Mojibake: UTF-8 read as Windows-1252, replacement characters, question marks and Cyrillic letters inside words. */
 const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]|\p{L}\?\p{Ll}|\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}/u;
-/** Letters that only pass for ours (Greek ones within words, full-width and styled ones), and the hyphens at a PDF's line ends. */
+/** Letters that only pass for ours: Greek ones within words, full-width and styled ones; "hρg" is a formula. */
 const garbledByCopying =
-  /\p{sc=Latn}[αικνορτυχ]\p{sc=Latn}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ][a-z]{2}|[Ａ-Ｚａ-ｚ][a-z]|[a-z][Ａ-Ｚａ-ｚ]|[\u{1d400}-\u{1d6a3}]{2}|\p{Ll}{3}- (?!(?:and|or|to)\b)\p{Ll}{3}/u;
+  /\p{Ll}{2}[αικνορτυχ]\p{Ll}|\p{Ll}[αικνορτυχ]\p{Ll}{2}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ][a-z]{2}|[Ａ-Ｚａ-ｚ][a-z]|[a-z][Ａ-Ｚａ-ｚ]|[\u{1d400}-\u{1d6a3}]{2}/u;
 
 /** Two sentences or more, each on a line of its own, not those that a program wrapped: the site reads them as one paragraph. */
 const isRunTogether = (block: string) => {
@@ -34,15 +34,15 @@ const isRunTogether = (block: string) => {
 
 /** Marks of drafts; XXX is also the number of a chapter, and three kisses. */
 const leftInCapitals =
-  /\b(?:TODO|FIXME|TBD)\b(?! list)|^XXX+\b|\bXXX+ [a-z]|(?<=\b(?:a|the|is|are|costs?|of|by|on|in|at|from|for|with|to|about) )XXX+\b|\bDD[/.-]MM\b|[£$€]X+\.?X+\b/;
+  /\b(?:TODO|FIXME|TBD)\b(?! list)|^XXX+\b|\bXXX+ [a-z]|(?<=\b(?:a|the|is|are|costs?|of|by|on|in|at|from|for|with|to|about) )XXX+\b|[£$€]X+\.?X+\b/;
 /** Leftovers of other programs: marks of comments and footnotes, a chat's times, an assistant's first words. */
 const leftByPrograms =
-  /(?<=\p{L}{2}[.,!?”"]?)\[(?:[a-d]|\d{1,3}|citation needed)\](?!\()|\[[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) [^.:!?]+:|\bas an AI (?:language )?model\b/u;
+  /(?<=\p{L}{2}[.,!?”"])\[\d{1,3}\](?!\()|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\][]*[:/])[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) (?:an?|the|your|some) [^.:!?]*\b(?:text|description|version|draft|list|blurb|caption|summary)\b[^.:!?]*:/u;
 /** Leftovers of templates (lorem ipsum). */
 const leftInside =
-  /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|\balt(?:ernative)? text\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\]]*\](?!\()/i;
+  /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|\balt(?:ernative)? text\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\][]*\](?!\()/i;
 const leftWhole =
-  /^(?:n\/?a|tb[ac]|test(?:ing)?|asdf\w*|todo|untitled[ _-]?(?:design|document|\d+)|your (?:name|title|text))[.…]?$|\S - (?:YouTube|Vimeo|Spotify)$|\(copy\)$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$/i;
+  /^(?:n\/?a|tb[ac]|test(?:ing)?|asdf\w*|todo|untitled[ _-]?(?:design|document|\d+)|your (?:name|title|text))[.…]?$|\S - (?:YouTube|Vimeo)$|\(copy\)$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$/i;
 
 /** Personal email providers, mobile numbers and chats. */
 const privateAddress =

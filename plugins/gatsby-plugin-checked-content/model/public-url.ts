@@ -27,7 +27,7 @@ const shorteners =
 /** Pages that only their owner can open: a shop's, a channel's or a list's own dashboard, a document that is being written. */
 const ownersPages = new RegExp(
   [
-    "(?:admin|dashboard|login|accounts)\\.[^./]+\\.",
+    "(?:admin|dashboard|login|accounts)\\.[^./]+\\.(?!.*/forms/)",
     "(?:studio\\.youtube|create\\.roblox|kdp\\.amazon|author\\.amazon)\\.com/",
     "us\\d+\\.admin\\.mailchimp\\.com/",
     "app\\.(?:kit|convertkit)\\.com/designers/",
@@ -43,7 +43,7 @@ const ownersPages = new RegExp(
 /** What a shop has besides the pages of its products, by host, path and query. */
 const noPages: [form: RegExp, why: string][] = [
   [
-    /^www\.(?:amazon\.[a-z.]+\/s|google\.[a-z.]+\/search)(?:\?|$)/,
+    /^www\.(?:amazon\.[a-z.]+\/s(?!\?(?:.*&)?me=)|google\.[a-z.]+\/search)(?:\?|$)/,
     "it is a search, which finds something else next time",
   ],
   [
@@ -117,7 +117,8 @@ export function urlProblem(text: string): string | undefined {
   if (!url) return "it is no web address";
   if (text.search(ampersands) >= 0) return "it was copied out of HTML code, where & is written &amp;";
   if (entity.test(text)) return `${entity.exec(text)?.[0]} in it is HTML code for another sign`;
-  if (/[.,;:'\]}]$/.test(text) || (text.endsWith(")") && !text.includes("(")))
+  const isArticle = /\.wikipedia\.org\/wiki\/[^?#]*\.$/.test(text);
+  if ((/[.,;:'\]}]$/.test(text) && !isArticle) || (text.endsWith(")") && !text.includes("(")))
     return "a sign that does not belong to it stands at its end";
   const led = ledTo(url);
   if (led) return `it leads to ${led} by way of ${url.host}, which notes who follows it`;

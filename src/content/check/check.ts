@@ -38,7 +38,7 @@ export const model: Model<Kind, Contents> = {
   // Not shop URLs: one page may sell all formats.
   ownFields:
     /^(?:title|question|url|embedUrl|description|caption|image|alt|hook|meaning|key|editions \d+ (?:isbn|retailers \d+ url))$/,
-  ownOnceKnown: /^(?:coverAlt|synopsis \d+|homeOffer url)$/,
+  ownOnceKnown: /^(?:coverAlt|synopsis 0)$/,
   shownWith: "book",
   rules: (content) => rules.flatMap((rule) => [...rule(content)]),
   saysItself(content) {

@@ -36,8 +36,8 @@ function* findWanted(content: Content): Generator<Problem> {
 const policyTopics: [topic: string, words: RegExp, types: readonly (keyof Contents)[]][] = [
   ["Roblox", /\bRoblox\b/, ["RobloxItem", "FreeTShirt"]],
   ["a quiz", /\bquiz\b/i, ["Quiz"]],
-  ["music", /\b(?:music|songs?|albums?)\b/i, ["Album"]],
-  ["videos", /\bvideos?\b/i, ["Video"]],
+  ["music", /\b(?:music|songs?)\b/i, ["Album"]],
+  ["videos", /\bvideos?\b(?! calls?)/i, ["Video"]],
   ["merchandise", /\bmerchandise\b/i, ["MerchItem"]],
 ];
 
@@ -51,7 +51,9 @@ export function* untruePolicy(content: Content): Generator<Problem> {
   ];
   const texts = content.texts().filter(({ item }) => item.kind.typeName === "PrivacyPolicy");
   for (const [topic, words] of gone) {
-    const places = texts.filter(({ value }) => words.test(value));
+    // "There is no newsletter" is true.
+    const says = (sentence: string) => words.test(sentence) && !/\b(?:no|not|never|none|without)\b/i.test(sentence);
+    const places = texts.filter(({ value }) => value.split(/(?<=[.!?;])\s/).some(says));
     const [first] = places;
     if (!first) continue;
     yield warning("policy-of-nothing", first.item.at(...first.path), {

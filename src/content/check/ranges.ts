@@ -1,5 +1,6 @@
 /** Rules about ranges, of ages, minutes and years, and about days that are years ahead. */
-import { error, isDraft, metaOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { z } from "zod";
+import { error, isDraft, metaOf, unwrap, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import type { ContentRule } from "./content";
 
 /** The widest range of ages that is plausible, in years, by the type of the group of fields. */
@@ -32,7 +33,8 @@ export const ranges: ContentRule = function* (content) {
 /** Nobody plans for more than five years, so a day beyond has a digit wrong. Some stand for never. */
 export const farDays: ContentRule = function* (content) {
   for (const item of content.items) {
-    for (const { path, value } of item.fields) {
+    for (const { path, schema, value } of item.fields) {
+      if (!(unwrap(schema) instanceof z.ZodISODate)) continue;
       const [day = "", year] = /^(\d{4})-\d\d-\d\d$/.exec(String(value)) ?? [];
       const ahead = Number(year) - Number(content.today.slice(0, 4));
       if (!(ahead > 5) || /^(?:2099|2100|2999|[3-9])/.test(day) || isDraft(item.path)) continue;

@@ -253,14 +253,23 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, slug, at }, conte
     const inIt = edition.books?.length ?? 0;
     if (inIt === 1 || (inIt === 0 && edition.format === "box-set"))
       yield tell("The set has fewer than two books in it", 'Name them in "books".', "editions", index);
-    const facts = ({ format, releaseDate, price }: Edition) => JSON.stringify([format, releaseDate, price]);
-    if (editions.slice(0, index).some((other) => facts(other) === facts(edition)))
-      yield tell(`A ${edition.format} of this day and price is listed already`, copied, "editions", index, "format");
+    const facts = ({ format, releaseDate, price, books, retailers }: Edition) =>
+      JSON.stringify([format, releaseDate, price, books, retailers]);
+    const isCopy = (other: Edition) =>
+      facts(other) === facts(edition) && (other.isbn ?? edition.isbn) === (edition.isbn ?? other.isbn);
+    if (editions.slice(0, index).some(isCopy))
+      yield tell(
+        `A ${edition.format} of this day, at this price and in these shops is listed already`,
+        copied,
+        "editions",
+        index,
+        "format",
+      );
     const isTwin = (one: Shop, other: Shop) =>
-      one.country === other.country && (one.url === other.url) !== (one.name === other.name);
+      one.country === other.country && one.url === other.url && one.name !== other.name;
     const shops = edition.retailers;
     const twin = shops.findIndex((shop, place) => shops.slice(0, place).some((other) => isTwin(shop, other)));
-    const twice = `${shown(shops[twin]?.name)} or its address stands in this list already`;
+    const twice = `The address of ${shown(shops[twin]?.name)} stands in this list already`;
     if (twin >= 0) yield tell(twice, copied, "editions", index, "retailers", twin);
   }
   if (isToCome(listEditionsOf) || listEditionsOf === slug) {

@@ -22,6 +22,9 @@ const usual = new Map([
   ...Object.entries({ twitter: "x", insta: "instagram", fb: "facebook", bsky: "bluesky" }),
 ]);
 
+/** By the names of their hosts. */
+const usualHosts = new Map([...usual].filter(([name]) => name !== "insta"));
+
 /** The network that is meant by a name: "Twitter", "facebok", "Blue Sky". */
 export function networkMeant(name: string): string | undefined {
   const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
@@ -30,4 +33,4 @@ export function networkMeant(name: string): string | undefined {
 
 /** The usual network whose address this is. */
 export const networkAt = (url: string): string | undefined =>
-  usual.get(/([a-z]+)\.(?:com|net|app|tv|gg|co\.uk)$/.exec(urlOf(url)?.hostname ?? "")?.[1] ?? "");
+  usualHosts.get(/(?:^|\.)([a-z]+)\.(?:com|net|app|tv|gg|co\.uk)$/.exec(urlOf(url)?.hostname ?? "")?.[1] ?? "");

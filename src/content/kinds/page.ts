@@ -124,7 +124,7 @@ const tile = field
 const section = field
   .group("PageSection", "The words of one part of the page.", {
     id: field.anchor("Which part of the page this is.", "terms"),
-    heading: field.once(field.text("The part's heading.", "What you may do with them", 80)),
+    heading: field.text("The part's heading.", "What you may do with them", 80),
     text: field.list(
       "The part's paragraphs.",
       field.linkedText("One paragraph.", "Print them, hang them up, colour them in."),

@@ -38,19 +38,17 @@ const menuGroup = field
 
 const socialLink = field
   .group("SocialLink", "A page on a social network.", {
-    network: field.once(
-      field.described(
-        z.string().superRefine((name, context) => {
-          if (networkIcon(name)) return;
-          field.refuse(
-            context,
-            "a name from https://simpleicons.org, such as bluesky, threads, x, pinterest or goodreads. A network that has no icon there can be a link in a page's words",
-            { found: `The collection of icons has no ${JSON.stringify(name)}.`, meant: networkMeant(name) },
-          );
-        }),
-        "Which network it is, by its name in the collection of icons at simpleicons.org.",
-        "bluesky",
-      ),
+    network: field.described(
+      z.string().superRefine((name, context) => {
+        if (networkIcon(name)) return;
+        field.refuse(
+          context,
+          "a name from https://simpleicons.org, such as bluesky, threads, x, pinterest or goodreads. A network that has no icon there can be a link in a page's words",
+          { found: `The collection of icons has no ${JSON.stringify(name)}.`, meant: networkMeant(name) },
+        );
+      }),
+      "Which network it is, by its name in the collection of icons at simpleicons.org.",
+      "bluesky",
     ),
     url: field.once(field.link("The series' page there.", "https://social.example/quantanite")),
   })
@@ -59,6 +57,8 @@ const socialLink = field
     if (!owner) return;
     const tell = (path: string, message: string, found: string, meant?: string) =>
       context.addIssue({ code: "custom", path: [path], message, params: { found, meant } });
+    // These have icons of their own, and pages at Facebook.
+    if (owner === "facebook" && /^(?:meta|messenger)$/.test(network)) return;
     if (!network.startsWith(owner)) {
       const found = `${JSON.stringify(network)} stands here, and the address is ${owner}'s.`;
       tell("network", "the network that the address beside it is of", found, owner);
@@ -178,7 +178,7 @@ export const site = z.strictObject({
           found: `${JSON.stringify(value)} says more than the year.`,
           meant: /\d{4}(?:.*\d{4})?/.exec(value)?.[0],
         });
-      } else if (!/^\D*(?:1[5-9]|20)\d\d(?!\d)/.test(value)) {
+      } else if (!/(?<!\d)(?:1[4-9]|20)\d\d(?!\d)/.test(value)) {
         const found = `No year of a book can be read in ${JSON.stringify(value)}.`;
         field.refuse(context, "the year in four digits, such as 2023", { found });
       }
