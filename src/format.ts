@@ -16,6 +16,9 @@ export function formatPrice({ amount, currency, from }: Money): string {
   return from ? `from ${price}` : price;
 }
 
+/** What a button says before a thing at this price. */
+export const buyOrGet = ({ amount }: Pick<Money, "amount">) => (amount > 0 ? "Buy" : "Get");
+
 /** A currency's number of decimals: two for pounds, none for yen. */
 export const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;

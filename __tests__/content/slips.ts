@@ -440,7 +440,7 @@ export const slips: Record<string, Entry[]> = {
   }),
   "captions that are not there": change("videos/book-one-trailer.json", {
     url: "https://films.example/trailer.mp4",
-    captions: "/captions/trailer.vtt",
+    captions: "/captions/there-is-no-such-file.vtt",
   }),
   "captions of a YouTube video": change("videos/book-one-trailer.json", { captions: "/captions/trailer.vtt" }),
   "a day of another decade": change("privacy-policy.json", { lastUpdated: "2062-01-01" }),

@@ -70,16 +70,19 @@ function isoDuration(seconds: number): string {
 }
 
 /** The publisher. The site's address, icon and social networks are those of a series that publishes itself. */
-export const organization = (site: SiteFacts): schema.OrganizationLeaf => ({
-  "@type": "Organization",
-  ...publisherId(site),
-  name: site.publisher ?? site.name,
-  ...((site.publisher ?? site.name) === site.name && {
-    url: pageAddress(site, "/"),
-    logo: `${site.address}/icon-512.png`,
-    ...(site.social.length > 0 && { sameAs: site.social }),
-  }),
-});
+export function organization(site: SiteFacts): schema.OrganizationLeaf {
+  const name = site.publisher ?? site.name;
+  return {
+    "@type": "Organization",
+    ...publisherId(site),
+    name,
+    ...(name === site.name && {
+      url: pageAddress(site, "/"),
+      logo: `${site.address}/icon-512.png`,
+      ...(site.social.length > 0 && { sameAs: site.social }),
+    }),
+  };
+}
 
 export const webSite = (site: SiteFacts): schema.WebSiteLeaf => ({
   "@type": "WebSite",

@@ -22,16 +22,10 @@ export function parsePrice(text: string): object | undefined {
   return amount === undefined ? undefined : { amount, currency, from: Boolean(from) };
 }
 
-const booleans: Record<string, boolean> = {
-  true: true,
-  yes: true,
-  on: true,
-  1: true,
-  false: false,
-  no: false,
-  off: false,
-  0: false,
-};
+const booleans = new Map([
+  ...["true", "yes", "on", "1"].map((word) => [word, true] as const),
+  ...["false", "no", "off", "0"].map((word) => [word, false] as const),
+]);
 
 /** What one unit is in a field's own, of which its description speaks; the first that fits. */
 const units: [written: RegExp, own: RegExp, times: number][] = [
@@ -66,7 +60,7 @@ function parseQuantity(written: string, description: string): number | undefined
 /** Converts a value of the wrong type, where its meaning is clear from it and from the field's description; else undefined. */
 export function coerceType(value: unknown, type: string, description: string): unknown {
   if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
-  if (type === "boolean") return booleans[String(value).toLowerCase()];
+  if (type === "boolean") return booleans.get(String(value).toLowerCase());
   if (typeof value !== "string") return undefined;
   if (type === "array" && value.trim()) {
     const parts = value.replace(/^\[|\]$/g, "").split(/,\s+/);

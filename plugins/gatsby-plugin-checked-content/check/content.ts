@@ -64,7 +64,7 @@ export interface Model<K extends Kind = Kind, Contents = Record<string, unknown>
   formatDate(date: string): string;
   /** Matches fields, written as "editions 0 isbn", that no two items of a kind share. Titles are among them anyway. */
   ownFields: RegExp;
-  /** Those that several may share as long as they are open: nobody knows yet what to say there. */
+  /** Further such fields, of items that are not open (isOpen): books to come may share their first words. */
   ownOnceKnown?: RegExp;
   /** The field that names the item on whose page an item is shown, as a picture is shown on its book's page. */
   shownWith?: string;

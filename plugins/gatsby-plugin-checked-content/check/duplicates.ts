@@ -70,10 +70,7 @@ export const copies: ContentRule = function* (content) {
       if (typeof value !== "string" || unknownYet.test(value)) continue;
       const isOwn = ownFields.test(name) || (isKnown && ownOnceKnown?.test(name));
       if (name !== titleOf(item.kind) && !isOwn) continue;
-      const key = `${item.kind.typeName} ${nameOf(path)} ${value
-        .trim()
-        .toLowerCase()
-        .replace(/(?<=\d)-(?=\d)/g, "")}`;
+      const key = `${item.kind.typeName} ${nameOf(path)} ${plain(value)}`;
       const other = said.get(key) ?? item;
       said.set(key, other);
       // An entry that names the other item, as a box set does its books, is both's.

@@ -83,8 +83,9 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
 const needless = (field: z.ZodType) =>
   field instanceof z.ZodOptional ? "Delete the line if there is nothing to say." : undefined;
 
-const isEmptyGroup = (value: unknown) =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+/** A group of fields: an object that is no list. */
+const isGroup = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Translates a zod issue into a problem code and a message. */
 function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => string[]): [code: string, Wording] {
@@ -176,7 +177,7 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
   const { value, positionOf } = json;
   const placeOf = (path: Path, part?: "key" | "value") =>
     path.length > 0 ? { ...file, ...positionOf(path, part), field: pathInWords(path) } : file;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+  if (!isGroup(value)) {
     problems.push(error("no-item-in-file", file, { ...emptyFile, found: `The file holds ${typeInWords(value)}.` }));
     return undefined;
   }
@@ -203,7 +204,8 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
   }
   for (const issue of issues) {
     const group = issue.path.slice(0, -1);
-    const isInEmpty = group.length > 0 && isEmptyGroup(valueAt(value, group));
+    const around = valueAt(value, group);
+    const isInEmpty = group.length > 0 && isGroup(around) && Object.keys(around).length === 0;
     const path = isInEmpty ? group : issue.path;
     const where = pathInWords(path);
     if (issue.code === "unrecognized_keys" || told.has(where)) continue;

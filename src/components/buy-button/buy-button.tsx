@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import * as React from "react";
-import { formatName, formatPrice } from "../../format";
+import { buyOrGet, formatName, formatPrice } from "../../format";
 import * as button from "../button/button.module.css";
 import { ExternalLink } from "../external-link/external-link";
 
@@ -16,7 +16,7 @@ export function BuyButton({ offer, name, className = button.button }: BuyButtonP
   return (
     <ExternalLink className={className} href={offer.url} icon>
       <span>
-        {`${offer.price.amount > 0 ? "Buy" : "Get"} ${formatName(offer.format).toLowerCase()} ${formatPrice(offer.price)}`}
+        {`${buyOrGet(offer.price)} ${formatName(offer.format).toLowerCase()} ${formatPrice(offer.price)}`}
         <span className="visually-hidden">{`: ${name}`}</span>
       </span>
     </ExternalLink>

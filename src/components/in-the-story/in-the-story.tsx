@@ -25,6 +25,9 @@ export function InTheStory({ books: all, ...shown }: InTheStoryProps) {
   if (all.length === 0 && characters.length === 0) return null;
   const about = `${site.name}: ${site.description}`;
   const [one, another] = characters;
+  // Of a picture of no book in particular is only known where its people are met.
+  const [before, after] =
+    one && !shown.book ? [`Meet ${another ? "them" : one.name} in `, about] : [`From ${site.name}, `, site.description];
   const named = books.map((book) => ({ path: book.path, name: bookName(book) }));
   return (
     <Section id="story" heading={characters.length > 0 ? "Who is in it" : "From the story"}>
@@ -48,9 +51,9 @@ export function InTheStory({ books: all, ...shown }: InTheStoryProps) {
           <p>
             {books.length > 0 ? (
               <>
-                {one && !shown.book ? `Meet ${another ? "them" : one.name} in ` : `From ${site.name}, `}
+                {before}
                 <NameLinks links={named} />
-                {fullStop(named.at(-1)?.name ?? "")} {one && !shown.book ? about : site.description}
+                {fullStop(named.at(-1)?.name ?? "")} {after}
               </>
             ) : (
               about

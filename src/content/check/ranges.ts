@@ -30,7 +30,7 @@ export const ranges: ContentRule = function* (content) {
   }
 };
 
-/** Nobody plans for more than five years, so a day beyond has a digit wrong. Some stand for never. */
+/** Warns of days more than five years ahead, in which a digit is wrong. Years such as 2999 are written for “never”. */
 export const farDays: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {

@@ -1,7 +1,7 @@
 import * as React from "react";
 import * as button from "../../components/button/button.module.css";
 import { ExternalLink } from "../../components/external-link/external-link";
-import { formatName, formatPrice } from "../../format";
+import { buyOrGet, formatName, formatPrice } from "../../format";
 
 interface BuyEditionProps {
   edition: Queries.EditionFragment;
@@ -13,7 +13,7 @@ interface BuyEditionProps {
 
 /** A link to the first shop that sells an edition; the list further down the page names all. */
 export function BuyEdition({ edition: { format, isOut, price, retailers }, name, first = false }: BuyEditionProps) {
-  const beginning = isOut ? first && `${price.amount > 0 ? "Buy" : "Get"} the ` : "Order the coming ";
+  const beginning = isOut ? first && `${buyOrGet(price)} the ` : "Order the coming ";
   return (
     <ExternalLink className={first ? button.primary : button.button} href={retailers[0]?.url ?? "#editions"} icon>
       <span>

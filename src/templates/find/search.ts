@@ -37,7 +37,7 @@ const telling = <Word>(words: readonly Word[], isStop: (word: Word) => boolean):
 /** Numbers, such as those of books, are in many names by chance. */
 const isNumber = (stem: string) => /^\d+$/.test(stem);
 
-/** Else a word is an emoji. */
+/** False for a word that is an emoji: wordsOf makes each one. */
 const hasLettersOrDigits = (word: string) => /[\p{L}\p{N}]/u.test(word);
 
 const stemsOf = (phrase: string) => new Set(telling(wordsOf(phrase), isStopWord).map(stemmer));
