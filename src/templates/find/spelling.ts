@@ -70,9 +70,11 @@ const lettersPerEdit = 4;
  *   What has no letters, as a year or an emoji, means nothing else
  */
 export function createSpelling(vocabulary: Iterable<string>): (word: string) => string[] {
-  const keys = new Map([...vocabulary, ...stopWords].map((word) => [word, doubleMetaphone(word)[0]]));
+  let keys: Map<string, string> | undefined;
   return (word) => {
     if (!/\p{L}/u.test(word)) return [];
+    // Made for the first unknown word, since their sounds are a tenth of the index's time, and the first answer waits for it.
+    keys ??= new Map([...vocabulary, ...stopWords].map((word) => [word, doubleMetaphone(word)[0]]));
     const [sound] = doubleMetaphone(word);
     const near = [...keys].flatMap(([other, itsSound]) => {
       const wrong = edits(word, other);
