@@ -203,6 +203,8 @@ export const slips: Record<string, Entry[]> = {
   "null for a list": change("site.json", { social: null }),
   "a list of nothing": change(book, { praise: [] }),
   "a group of nothing": change("site.json", { newsletter: {} }),
+  "a book by its title": change(artwork, { book: "The Discovery" }),
+  "a book by its misspelt title, as a file name": change(artwork, { book: "the-discovry" }),
   "another kind's name": change("lessons/draw-it-twice.json", { scene: "raptor-moon" }),
   "a copied item that shows the original's picture": sampleWith(
     jsonEntry("artwork/raptor-moon-1.json", { ...sampleValue(artwork), order: 99 }),

@@ -1,9 +1,11 @@
 /** The parsed content, which rules receive. Files that do not parse are known by their names only. */
 import { basename, dirname, join } from "node:path/posix";
 import { isDraft, slugOfFile } from "../model/file-conventions";
-import { type Kind, kindOfFile, waitsUntil } from "../model/kind";
+import { type Kind, kindOfFile, titlesOf, waitsUntil } from "../model/kind";
 import type { RuledItem } from "../model/rule";
 import { type Field, fieldsOf, metaOf } from "../model/schema-walk";
+import { slugify } from "../model/slugs";
+import { nearestName } from "./did-you-mean";
 import { parseFile } from "./field-errors";
 import type { PictureFacts } from "./inspect-picture";
 import type { Place, Problem } from "./problem";
@@ -21,6 +23,18 @@ interface ContentFile<K extends Kind> {
   isDraft: boolean;
   /** The publication date of a scheduled item. */
   waitsUntil?: string;
+  /** What it is called, whether or not the rest fits its kind's schema. */
+  titles: string[];
+}
+
+/** What a file of a kind says that it is called; nothing where it is no JSON. */
+function titlesIn(kind: Kind, bytes: Uint8Array | undefined): string[] {
+  try {
+    const value = JSON.parse(new TextDecoder().decode(bytes));
+    return titlesOf(kind).flatMap((name) => (typeof value[name] === "string" ? value[name] : []));
+  } catch {
+    return [];
+  }
 }
 
 /** An item of content: a file that fits its kind's schema. */
@@ -101,11 +115,14 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
     problems: Problem[],
   ) {
     // All names first: messages suggest them.
-    for (const { path, misnamed, picture } of entries) {
+    for (const { path, misnamed, picture, bytes } of entries) {
       const kind = kindOfFile(model.kinds, path);
       if (misnamed) this.misnamed.set(path, misnamed);
       if (picture) this.pictures.set(path, picture);
-      else if (kind) this.files.set(path, { kind, path, slug: slugOfFile(path), isDraft: isDraft(path) });
+      else if (kind) {
+        const titles = titlesIn(kind, bytes);
+        this.files.set(path, { kind, path, slug: slugOfFile(path), isDraft: isDraft(path), titles });
+      }
     }
     for (const { path, bytes } of [...entries.filter(({ isNew }) => !isNew), ...entries.filter(({ isNew }) => isNew)]) {
       const file = this.files.get(path);
@@ -118,11 +135,9 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
   private parse(file: ContentFile<K>, bytes: Uint8Array, problems: Problem[]): Item<unknown, K> | undefined {
     const { kind, path } = file;
     const owner = capitalise(withIndefiniteArticle(kind.label));
-    const candidates: Parameters<typeof parseFile>[2]["candidates"] = (field) => {
-      const { image, refersTo = [] } = metaOf(field);
-      return image ? this.picturesBeside(path) : this.slugsOf(...refersTo);
-    };
-    const parsed = parseFile(bytes, this.place(path), { schema: kind.schema, owner, candidates }, problems);
+    const pictures = () => this.picturesBeside(path);
+    const meant = (text: string, types: readonly string[]) => this.slugMeant(text, types);
+    const parsed = parseFile(bytes, this.place(path), { schema: kind.schema, owner, pictures, meant }, problems);
     if (!parsed) return undefined;
     file.waitsUntil = waitsUntil(kind, parsed.value, this.today);
     file.isDraft ||= file.waitsUntil !== undefined;
@@ -174,6 +189,20 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
   /** The slugs of these kinds' published items, unparsable files included. */
   slugsOf(...typeNames: string[]): string[] {
     return this.filesOf(...typeNames).flatMap(({ slug, isDraft }) => (isDraft ? [] : slug));
+  }
+
+  /** The slug of the published item that a wrong name or a title means; of two alike in `first`. */
+  slugMeant(text: string, typeNames: readonly string[], first: readonly string[] = []): string | undefined {
+    const slugs = this.slugsOf(...typeNames);
+    const titled = new Map(
+      this.filesOf(...typeNames).flatMap(({ slug, titles, isDraft }) =>
+        isDraft ? [] : titles.map((title) => [slugify(title), slug] as const),
+      ),
+    );
+    return (
+      nearestName(text, [...first, ...slugs.filter((slug) => !first.includes(slug))]) ??
+      titled.get(nearestName(text, [...titled.keys()]) ?? "")
+    );
   }
 
   /** The draft or scheduled item with this slug, among these kinds; unparsable files included. */

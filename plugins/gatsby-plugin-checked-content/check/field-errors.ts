@@ -4,7 +4,7 @@ import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../model/schema-wa
 import { readJson } from "./json-file";
 import { codeForAddress, emptyFile } from "./json-syntax";
 import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./coerce-values";
-import { nearest, nearestName } from "./did-you-mean";
+import { nearest } from "./did-you-mean";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
 import { sanitiseFileName } from "./sanitise-file-name";
 import { capitalise, pathInWords } from "./wording";
@@ -37,7 +37,7 @@ const typeInWords = (value: unknown): string => {
 };
 
 /** The message for a text of the wrong format. */
-function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, field: z.ZodType, near: () => string[]) {
+function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, field: z.ZodType, form: Form) {
   const help = helpOf(field);
   const { image, refersTo } = metaOf(field);
   const found = `Found ${shown(text)}.`;
@@ -64,12 +64,17 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
   }
   const expected = `${sentence(issue.message)} ${help}`;
   if (!image) {
-    return { found, expected, suggestion: didYouMean(refersTo ? nearestName(text, near()) : suggestText(text, field)) };
+    return {
+      found,
+      expected,
+      suggestion: didYouMean(refersTo ? form.meant?.(text, refersTo) : suggestText(text, field)),
+    };
   }
+  const near = form.pictures?.() ?? [];
   const isOfUse = (name: string) => field.safeParse(name).success;
-  const meant = [nearest(text, near().filter(isOfUse)), sanitiseFileName(text)].find((name) => name && isOfUse(name));
+  const meant = [nearest(text, near.filter(isOfUse)), sanitiseFileName(text)].find((name) => name && isOfUse(name));
   const last = text.split(/[\\/]/).pop() ?? "";
-  const isElsewhere = last !== text && !near().includes(last);
+  const isElsewhere = last !== text && !near.includes(last);
   return {
     found: `${shown(text)} is not a picture's name that can be used here.`,
     expected,
@@ -88,7 +93,7 @@ const isGroup = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Translates a zod issue into a problem code and a message. */
-function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => string[]): [code: string, Wording] {
+function explain(issue: Issue, here: unknown, field: z.ZodType, form: Form): [code: string, Wording] {
   const help = helpOf(field);
   if (here === undefined) {
     return ["missing-field", { found: `The field "${String(issue.path.at(-1))}" is missing.`, expected: help }];
@@ -128,7 +133,7 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, near: () => stri
       return ["not-a-choice", { found: `Found ${shown(here)}.`, expected: expected.trim(), suggestion }];
     }
     case "invalid_format":
-      return [issue.format === "regex" ? "shape" : `not-a-${issue.format}`, wordForm(String(here), issue, field, near)];
+      return [issue.format === "regex" ? "shape" : `not-a-${issue.format}`, wordForm(String(here), issue, field, form)];
     default: {
       const params = (issue.code === "custom" && issue.params) || {};
       const { found = "This does not fit." } = params;
@@ -143,8 +148,10 @@ interface Form {
   schema: z.ZodType;
   /** "An artwork", for "An artwork has no field …". */
   owner: string;
-  /** Valid names for a picture or reference field, for suggestions. */
-  candidates?(field: z.ZodType): string[];
+  /** The pictures beside the file, for suggestions. */
+  pictures?(): string[];
+  /** The file name that a reference to one of these types means by other words, for suggestions. */
+  meant?(text: string, types: readonly string[]): string | undefined;
 }
 
 /** A value that fits its schema, and the position of its fields. */
@@ -171,7 +178,7 @@ function moveTo(key: string, path: Path, schema: z.ZodType): string | undefined 
 
 /** Parses a JSON file. Problems are added to `problems`; undefined if it does not fit its schema. */
 export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: Problem[]): Parsed | undefined {
-  const { schema, owner, candidates = () => [] } = form;
+  const { schema, owner } = form;
   const json = readJson(bytes, file, problems);
   if (!json) return undefined;
   const { value, positionOf } = json;
@@ -218,7 +225,7 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
       );
       continue;
     }
-    const [code, wording] = explain(issue, valueAt(value, path), field, () => candidates(field));
+    const [code, wording] = explain(issue, valueAt(value, path), field, form);
     problems.push(error(code, placeOf(path), wording));
   }
   return undefined;

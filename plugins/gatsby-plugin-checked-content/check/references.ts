@@ -2,7 +2,6 @@
 import { locationOf } from "../model/kind";
 import { metaOf } from "../model/schema-walk";
 import type { Content, ContentRule } from "./content";
-import { nearestName } from "./did-you-mean";
 import { didYouMean, error, joinNames, type Place, type Problem, shown } from "./problem";
 import { count, withIndefiniteArticle } from "./wording";
 
@@ -38,7 +37,7 @@ function nameless(content: Content, { name, types, places }: Missing, named: Rea
   // A file under a new name is named by nobody yet.
   const unnamed = slugs.filter((slug) => !named.has(slug));
   const namesake = content.items.find(({ slug }) => slug === name);
-  const meant = namesake ? undefined : nearestName(name, [...unnamed, ...slugs.filter((slug) => named.has(slug))]);
+  const meant = namesake ? undefined : content.slugMeant(name, types, unnamed);
   const choices =
     slugs.length > 0
       ? `${joinNames(slugs, "disjunction")}: file names without .json.`

@@ -44,9 +44,12 @@ export function waitsUntil({ appears }: Kind, value: unknown, today: string): st
   return typeof day === "string" && day > today ? day : undefined;
 }
 
-/** The field with an item's title: the first of the usual ones that its schema has. */
-export const titleOf = ({ schema }: Kind): string | undefined =>
-  ["label", "name", "title", "question"].find((name) => name in (schema as z.ZodObject).shape);
+/** The fields with what an item is called: the usual ones that its schema has. */
+export const titlesOf = ({ schema }: Kind): string[] =>
+  ["label", "name", "title", "question"].filter((name) => name in (schema as z.ZodObject).shape);
+
+/** The field with an item's title: the first of them. */
+export const titleOf = (kind: Kind): string | undefined => titlesOf(kind)[0];
 
 /** A kind's folder or single file, by its path below data/. */
 export const locationOf = ({ name, single }: Kind): string => (single ? `${name}.json` : name);
