@@ -86,7 +86,9 @@ export function parseDates(text: string): string[] {
     [two, one],
     [one, two],
   ];
-  const readings = month > 0 ? [[String(month), one]] : numbers[0] === year ? [[one, two]] : inYear;
+  // Behind the year the month comes first, unless there is no such month.
+  const behind = Number(one) > 12 ? [two, one] : [one, two];
+  const readings = month > 0 ? [[String(month), one]] : numbers[0] === year ? [behind] : inYear;
   if (!year || more.length > 0 || (month > 0 && two)) return [];
   const dates = readings.map((day) => [year, ...day.map((part) => part.padStart(2, "0"))].join("-"));
   const valid = [...new Set(dates)].filter((date) => z.iso.date().safeParse(date).success);
@@ -121,16 +123,35 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
     spotify && `https://open.spotify.com/embed/album/${spotify[1]}`,
     roblox && `https://www.roblox.com/${roblox[1]}`,
     text,
-    `https://${text.replace(/^(?:https?:\/*|\/+)*/i, "")}`,
+    `https://${text.replace(/^(?:h*t+p*s*:\/+|https?:?\/*|\/+)*/i, "")}`,
+    text.replace(/(?<=^https?:\/\/[^/]*)[,;]/g, "."),
     text.replace("//music.apple.com/", "//embed.music.apple.com/"),
     plainAddress(text),
-    inside,
+    // A site alone, with more words behind it, is not the page that is meant.
+    inside?.replace(/\/$/, "") === origin ? undefined : inside,
     urlOf(text)?.href,
-    text.split(/[?#\s]/)[0],
+    /\s/.test(text) ? undefined : text.split(/[?#]/)[0],
     // Only for a field that accepts a bare origin and no path: elsewhere the page that is meant would be lost.
     field.safeParse(`${origin}/a`).success ? undefined : origin,
   ];
   return tries.find((one) => one && field.safeParse(one).success) ?? undefined;
+}
+
+/** A colour as # and six digits: "#fb5", "rgb(255, 181, 69)", one without its # or with the letter O for a zero. */
+function colourOf(text: string): string {
+  const [, ...shares] = /^rgb\(\s*(\d+)[,\s]+(\d+)[,\s]+(\d+)\s*\)$/i.exec(text) ?? [];
+  if (shares.length > 0) return `#${shares.map((share) => Number(share).toString(16).padStart(2, "0")).join("")}`;
+  const digits = text.replace(/^#/, "").replace(/o/gi, "0");
+  return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
+}
+
+/** The ISBN that one of ten digits, from before 2007, is today; undefined for any other text, or one mistyped. */
+function isbnOfThirteen(text: string): string | undefined {
+  const [, digits = "", last] = /^(\d{9})([\dX])$/i.exec(text.replace(/[\s-]/g, "")) ?? [];
+  const old = [...digits].reduce((sum, digit, place) => sum + Number(digit) * (10 - place), 0);
+  if (!last || (old + (/x/i.test(last) ? 10 : Number(last))) % 11 !== 0) return undefined;
+  const sum = [...`978${digits}`].reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);
+  return `978-${text.replace(/\s/g, "-").replace(/.$/, String((10 - (sum % 10)) % 10))}`;
 }
 
 /** Corrects a nearly valid text to one that the field accepts; undefined if none does. */
@@ -139,9 +160,8 @@ export function suggestText(text: string, field: z.ZodType): string | undefined 
   const own = text.trim().replace(/^(?:https?:\/*|\/\/|www\.)[^/]*/i, "");
   const segments = /[:@]/.test(own) ? [] : own.replace(/[?#].*$|\.html?$/i, "").split(/[/\\]/);
   const path = `/${segments.map(slugify).filter(Boolean).join("/")}`;
-  // An address out of a link; a colour without its #, or with the letter O for a zero; a language with its country.
-  const bare = text.trim().replace(/^mailto:\/*/i, "");
-  const colour = `#${bare.replace(/^#/, "").replace(/o/gi, "0")}`;
+  // An address out of a link; an ISBN behind its name; a colour in another form; a language with its country.
+  const bare = text.trim().replace(/^mailto:\/*|^isbn(?:-1[03])?:?\s*/i, "");
   const language = bare.replace(
     /^([a-z]{2,3})[-_ ]([a-z]{2})$/i,
     (_, one, country) => `${one.toLowerCase()}-${country.toUpperCase()}`,
@@ -150,8 +170,12 @@ export function suggestText(text: string, field: z.ZodType): string | undefined 
   const isMade = !/[A-Z]/.test(String(metaOf(field).examples?.[0]));
   return (
     suggestLink(text, field) ??
-    [bare, colour, language, ...(isMade && path !== "/" ? [path, path.slice(1)] : [])].find(
-      (one) => one && field.safeParse(one).success,
-    )
+    [
+      bare,
+      isbnOfThirteen(bare),
+      colourOf(bare),
+      language,
+      ...(isMade && path !== "/" ? [path, path.slice(1)] : []),
+    ].find((one) => one && field.safeParse(one).success)
   );
 }

@@ -39,6 +39,15 @@ export function readJson(bytes: Uint8Array, place: Place, problems: Problem[]): 
   };
   // UTF-16, Windows-1252 and a byte order mark.
   const foreign = text.search(/[\ufffd\0]|^\ufeff/);
+  // The bytes are those of this very sign: another program has put it in a letter's place.
+  if (text[foreign] === "\ufffd" && new TextEncoder().encode(text).length === bytes.length) {
+    report("lost-letter", foreign, {
+      found: "Found \ufffd, which a program wrote instead of a letter that it could not read.",
+      expected: "The letters that were there, such as é or ’.",
+      suggestion: "Type the letter anew, here and wherever else the sign stands.",
+    });
+    return undefined;
+  }
   if (foreign >= 0) {
     report("encoding", foreign, {
       found: text.startsWith("\ufeff")

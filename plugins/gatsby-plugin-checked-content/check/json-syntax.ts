@@ -315,7 +315,11 @@ function valueMeant(bare: string): string | undefined {
   if (/^(?:true|yes|false|no)$/i.test(bare)) return String(/^[ty]/i.test(bare));
   const [day, ...more] = parseDates(bare);
   if (day && more.length === 0 && /^\d{4}-\d{1,2}-\d{1,2}$|[/.\s]/.test(bare)) return `"${day}"`;
-  const amount = parseAmount(bare.replace(/^\+|(?<=\d)\.$|(?<=\d) (?=\d{3}(?:\D|$))/g, "").replace(/^\./, "0."));
+  const amount = parseAmount(
+    bare
+      .replace(/^\+|(?<=\d)(?:\.| ?(?:%|s|secs?|min|px|mm|pages))$|(?<=\d) (?=\d{3}(?:\D|$))/g, "")
+      .replace(/^\./, "0."),
+  );
   return amount?.toString();
 }
 

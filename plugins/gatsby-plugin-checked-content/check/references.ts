@@ -14,10 +14,11 @@ interface Missing {
   places: Place[];
 }
 
-/** The error for a reference to a draft. */
-function draftNamed(name: string, day: string | undefined, place: Place): Problem {
-  return error("names-a-draft", place, {
-    found: `${shown(name)} ${day ? `waits until ${day}, so visitors would not find it before` : "is a draft, so visitors would not find it"}.`,
+/** The error for references to a draft, told once. */
+function draftNamed(name: string, day: string | undefined, [place, ...more]: readonly Place[]): Problem {
+  const others = joinNames(more.map(({ file, line }) => `${file}:${line}`));
+  return error("names-a-draft", place as Place, {
+    found: `${shown(name)} ${day ? `waits until ${day}, so visitors would not find it before` : "is a draft, so visitors would not find it"}.${others && ` Named by ${count(more.length, "more field")}: ${others}.`}`,
     expected: "Something that is published.",
     suggestion: day
       ? "Name it here on that day, or date it today."
@@ -47,7 +48,7 @@ function nameless(content: Content, { name, types, places }: Missing, named: Rea
     return error("no-item", place, {
       found: `There is no ${label} ${shown(name)}${namesake ? `: that is ${withIndefiniteArticle(namesake.kind.label)}` : ""}.`,
       expected: slugs.length > 0 ? `One of ${choices}` : choices,
-      suggestion: didYouMean(meant) ?? "Take it out here if it is gone.",
+      suggestion: didYouMean(meant) ?? "Take it out here if it is gone; if it has another name now, write that.",
     });
   }
   const fields = places.map(({ file, line }) => `${file}:${line}`);
@@ -64,6 +65,7 @@ function nameless(content: Content, { name, types, places }: Missing, named: Rea
 /** Referenced items exist; only a draft may refer to a draft. */
 export const references: ContentRule = function* (content) {
   const missing: Missing[] = [];
+  const drafts = new Map<object, { name: string; day: string | undefined; places: Place[] }>();
   const named = new Set<string>();
   for (const { item, path, schema, value } of content.texts()) {
     const { refersTo } = metaOf(schema);
@@ -73,7 +75,8 @@ export const references: ContentRule = function* (content) {
     const place = item.at(...path);
     const draft = content.draftOf(value, ...refersTo);
     if (draft) {
-      if (!item.isDraft) yield draftNamed(value, draft.waitsUntil, place);
+      const known = drafts.get(draft) ?? { name: value, day: draft.waitsUntil, places: [] };
+      if (!item.isDraft) drafts.set(draft, { ...known, places: [...known.places, place] });
       continue;
     }
     // A menu names pages and books, others books alone: what both may be is what is missing.
@@ -83,6 +86,7 @@ export const references: ContentRule = function* (content) {
       known.places.push(place);
     } else missing.push({ name: value, types: refersTo, places: [place] });
   }
+  for (const { name, day, places } of drafts.values()) yield draftNamed(name, day, places);
   for (const one of missing) yield nameless(content, one, named);
 };
 

@@ -132,7 +132,7 @@ export function urlProblem(text: string): string | undefined {
   const twin = homoglyphOf(hostname);
   if (twin) return `"${twin.written}" is not "${twin.read}": letters in it only look like those`;
   const isPublic =
-    /^[^.]+(?:\.[^.]+)*\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(hostname) &&
+    /^(?:[\w-]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(hostname) &&
     !/\.(?:local|localhost|internal|intranet|lan|home|corp|onion)$/.test(hostname);
   return isPublic ? undefined : `"${hostname}" is no public site's name`;
 }
