@@ -1,5 +1,7 @@
 import {
   bookRelease,
+  bookStatus,
+  buyOrGet,
   chapterInSentence,
   countOf,
   formatBytes,
@@ -22,6 +24,17 @@ import {
   spokenDuration,
 } from "../src/format";
 import { shareLanguage } from "../src/gatsby/site-settings";
+
+test("a published book is out now, another coming soon", () => {
+  expect([bookStatus({ status: "PUBLISHED" }), bookStatus({ status: "COMING_SOON" })]).toEqual([
+    "Out now",
+    "Coming soon",
+  ]);
+});
+
+test("what costs nothing is not bought", () => {
+  expect([0.01, 0].map((amount) => buyOrGet({ amount }))).toEqual(["Buy", "Get"]);
+});
 
 describe("prices", () => {
   test.each([

@@ -62,7 +62,9 @@ test("a press on a video's link plays it here, and leads nowhere else", () => {
   render(<Page />);
   expect(fireEvent.click(link("The trailer"))).toBe(false);
   expect(dialog()).toBeInTheDocument();
-  expect(screen.getByTitle("The trailer")).toHaveAttribute("allow", expect.stringContaining("fullscreen"));
+  for (const feature of ["fullscreen", "autoplay", "encrypted-media"]) {
+    expect(screen.getByTitle("The trailer")).toHaveAttribute("allow", expect.stringContaining(feature));
+  }
 });
 
 test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a press with %s is left to the browser", (key) => {

@@ -117,9 +117,12 @@ test("a price has its pence, though they end in a nought", () => {
 test.each([
   [1.234, "KWD", "1.234"],
   [1500, "JPY", "1500"],
-])("a price of %d %s has the decimals of its currency", (amount, currency, price) => {
+])("a product's price of %d %s has its currency, and the decimals of it", (amount, currency, price) => {
   const item = { name: "Mug", image: picture, price: { amount, currency } };
-  expect(product(site, item as unknown as Parameters<typeof product>[1]).offers).toMatchObject({ price });
+  expect(product(site, item as unknown as Parameters<typeof product>[1]).offers).toMatchObject({
+    price,
+    priceCurrency: currency,
+  });
 });
 
 test("a book without a title is called by its place in the series", () => {

@@ -301,7 +301,7 @@ describe.each(allPages)("%s", (route) => {
     const $ = pageAt(route);
     for (const link of $("a[href], form[action]").toArray()) {
       const address = absolute($(link).attr("href") ?? $(link).attr("action") ?? "", route);
-      if (address.protocol === "mailto:" || isInternal(address)) continue;
+      if (["mailto:", "tel:"].includes(address.protocol) || isInternal(address)) continue;
       expect([address.href, address.protocol]).toEqual([address.href, "https:"]);
       expect([address.href, $(link).attr("rel")]).toEqual([address.href, expect.stringMatching(/\bnoopener\b/)]);
       // A video's still plays here; only without script does it lead away.
