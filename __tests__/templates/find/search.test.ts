@@ -171,3 +171,10 @@ test("of a pasted page only the first letters are read, since each of its words 
   expect(namesFor(`${"page ".repeat(400)} pip`)).toEqual([]);
   expect(ask(`${"x".repeat(200)} harbour`).nearest).toEqual([]);
 });
+
+test("a rude or worrying word is not taken for a misspelt one", () => {
+  const askOfGuys = createSearch([entry("The bad guy", { isMain: true }), entry("Books", { kind: "Page" })]);
+  expect(askOfGuys("guys").found).toHaveLength(1);
+  for (const question of ["gay", "boobs", "are you gay"])
+    expect([question, askOfGuys(question)]).toEqual([question, { found: [], nearest: [] }]);
+});

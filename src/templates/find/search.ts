@@ -2,7 +2,7 @@
 import MiniSearch from "minisearch";
 import { stemmer } from "stemmer";
 import type { FindEntry } from "../../components/a-to-z/find-entry";
-import { compoundsOf, createSpelling, isStopWord, wordsOf } from "./spelling";
+import { compoundsOf, createSpelling, isNeverMisspelt, isStopWord, wordsOf } from "./spelling";
 
 /** What a word is worth by its field, in ranking and as a share of the question: running text has words by chance. */
 const worth = { name: 1, keywords: 1, text: 0.5 };
@@ -88,7 +88,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
   function meantBy(word: string, isLast: boolean): string[] {
     if (isStopWord(word) || isIn(["name", "keywords"], word)) return [word];
     const begun = isLast ? [...namesWords].filter((name) => name.startsWith(word)) : [];
-    if (begun.length > 0 || isIn(["text"], word)) return [word, ...begun];
+    if (begun.length > 0 || isNeverMisspelt(word) || isIn(["text"], word)) return [word, ...begun];
     const corrected = correct(word);
     return corrected.length > 0 ? corrected : correct(stemmer(word));
   }
@@ -144,7 +144,8 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
       );
     const found = ranked.filter(({ isAnswer }) => isAnswer).map(({ entry }) => entry);
     if (found.length > 0) return { found, nearest: [] };
-    const nearest = ranked.length > 0 ? ranked : index.search(words.join(" "), { fields: ["name"], fuzzy: true });
+    const misspelt = words.filter((word) => !isNeverMisspelt(word));
+    const nearest = ranked.length > 0 ? ranked : index.search(misspelt.join(" "), { fields: ["name"], fuzzy: true });
     return { found, nearest: nearest.slice(0, mostNearest).map(({ id }) => entries[id] as FindEntry) };
   };
 }
