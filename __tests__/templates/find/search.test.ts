@@ -178,3 +178,14 @@ test("a rude or worrying word is not taken for a misspelt one", () => {
   for (const question of ["gay", "boobs", "are you gay"])
     expect([question, askOfGuys(question)]).toEqual([question, { found: [], nearest: [] }]);
 });
+
+test("stop words alone find only what has them as a whole phrase", () => {
+  const among = createSearch([
+    entry("The first of all", { more: "It is the one and what there is of it." }),
+    entry("Rhubarb", { keywords: ["what is it"] }),
+  ]);
+  expect(["the of and", "what is it"].map((question) => among(question).found.map(({ name }) => name))).toEqual([
+    [],
+    ["Rhubarb"],
+  ]);
+});

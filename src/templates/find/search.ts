@@ -111,6 +111,7 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     const namedBy = asked.filter((meant) => isUnderstood || meant.some((word) => words.includes(word)));
     const named = new Set(namedBy.flat().map(stemmer));
     const stems = new Set(asked.flat().map(stemmer));
+    const hasStopWordsOnly = asked.every((meant) => meant.some(isStopWord));
     const asksOnlyNumbers = asked.every((meant) => meant.some(isNumber));
     const ranked = index
       .search([...stems].join(" "), { tokenize: (text) => text.split(" "), processTerm: (stem) => stem })
@@ -133,8 +134,10 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
           ),
         );
         const share = worths.reduce((sum, one) => sum + one, 0) / asked.length;
-        const isAnswer = share > leastShare || nameStems.some((name) => [...name].every((stem) => named.has(stem)));
+        const isCalled = nameStems.some((name) => [...name].every((stem) => named.has(stem)));
         const like = Math.max(0, ...phraseStems.map((phrase) => likeness(phrase, stems)));
+        // Stop words are in most texts: alone they ask for what has all of them in one phrase.
+        const isAnswer = isCalled || (hasStopWordsOnly ? like === 1 : share > leastShare);
         const isNamed = nameStems.some((name) => likeness(name, stems) === 1);
         return { id, entry, isAnswer, isNamed, score: score * share * (1 + like) ** 2 * boost };
       })
