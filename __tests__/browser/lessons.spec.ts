@@ -58,7 +58,7 @@ test("the lessons chosen while the page sleeps stay chosen, and a page that one 
   // Read out, for whoever does not see the list change.
   await expect(page.getByRole("status")).toHaveText(`${fitting.length} of ${lessons.length} lessons fit.`);
   await expect(page).toHaveURL(`${lessonsPath}?subject=${subject}`);
-  await page.getByRole("main").getByRole("link", { name: fitting[0] }).click();
+  await page.getByRole("main").getByRole("link", { name: fitting[0] }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: fitting[0] })).toBeVisible();
   await page.goBack();
   await expect.poll(() => titles(page)).toEqual(fitting);

@@ -193,7 +193,7 @@ test("the press page has the pack, what each book is about with its cover to tak
       expect(readFileSync(fileAt(link?.attribs.href ?? "") ?? "").equals(original)).toBe(true);
     }
     for (const address of addressesOf("character"))
-      expect([address, $(`main a[href="${address}"]`).length]).toEqual([address, 1]);
+      expect([address, $(`main a[href="${address}"]`).length > 0]).toEqual([address, true]);
     expect($(`main a[href="mailto:${site.contactEmail}"]`).length).toBeGreaterThan(0);
   }
 });
