@@ -426,9 +426,11 @@ for (const route of addressesOf("roblox")) {
     const parts = [free.length > 0 && "#free-t-shirts", sold.length > 0 && "#items"].filter(Boolean);
     expect(ways.map(({ attribs }) => attribs.href)).toEqual(parts);
     const least = Math.min(...sold.map(({ robux }) => robux));
+    const costs = sections.find(({ id }: { id: string }) => id === "robux");
     if (sold.length > 0) expect(texts(route, 'main nav a[href="#items"]').join()).toContain(` ${least} Robux`);
     for (const [index, { robux, url }] of sold.entries()) {
       expect(shown[index]?.text).toContain(`${robux} Robux`);
+      expect(shown[index]?.text).toContain(collapseSpace(costs.heading));
       expect(shown[index]?.links).toEqual(linkTo(url, /^Buy at Roblox/));
     }
     for (const [index, { slug }] of free.entries()) {

@@ -234,6 +234,7 @@ describe.each(allPages)("%s", (route) => {
     const menus = site.navigation.flatMap((group: { pages: string[] }) => menuOf(group.pages).map(addressOf));
     expect($(`header a[href="${home}"]`).length).toBeGreaterThan(0);
     expect(addressesOf("privacy-policy")).toContain($("section[data-cookie-notice] a").attr("href"));
+    expect(collapseSpace($("section[data-cookie-notice]").text())).toContain(collapseSpace(site.cookieNotice.text));
     for (const menu of $("header nav").toArray()) {
       const inside = $(menu)
         .find("a")
