@@ -242,3 +242,19 @@ test("names and years that only look like others are taken", () => {
   });
   expect(emoji).toEqual([]);
 });
+
+test("in what is said aloud a line may come again", () => {
+  const problems = problemsWith("videos/book-one-trailer.json", (value) => {
+    value.transcript = ["Go!", "[Music]", "Go!", "[Music]"];
+  });
+  expect(problems).toEqual([]);
+});
+
+test("an address may be sent in a hidden field: nobody reads it", () => {
+  const problems = problemsWith("site.json", (value) => {
+    (value.newsletter as Record<string, unknown>).hiddenFields = [
+      { name: "redirect", value: "https://www.aweber.com/thankyou.htm" },
+    ];
+  });
+  expect(problems).toEqual([]);
+});

@@ -10,7 +10,7 @@ export const lists: ContentRule = function* (content) {
     // Stories may repeat sentences.
     if (item.kind.isStory) continue;
     for (const { path, schema, value } of item.fields) {
-      if (!Array.isArray(value)) continue;
+      if (!Array.isArray(value) || metaOf(schema).spoken) continue;
       // A reference listed twice would render the item twice with one id.
       const say = metaOf(schemaAt(schema, [0])).refersTo ? error : warning;
       const entries = value.map((entry) => JSON.stringify(entry).toLowerCase());

@@ -172,7 +172,7 @@ function* judgeWords(text: TextField): Generator<Problem> {
 /** All rules about texts. */
 export const texts: ContentRule = function* (content) {
   for (const text of content.texts()) {
-    const { image, refersTo, untilLaunch } = metaOf(text.schema);
+    const { image, refersTo, untilLaunch, sent } = metaOf(text.schema);
     const isAddress = unwrap(text.schema) instanceof z.ZodURL;
     const isWords = unwrap(text.schema) instanceof z.ZodString && !image && !refersTo;
     // Empty where the schema allows it (decorative pictures).
@@ -185,6 +185,6 @@ export const texts: ContentRule = function* (content) {
         expected: "The address alone: the space would stand in the middle of what is made of it.",
         suggestion: `Write ${shown(text.value.trim())}.`,
       });
-    } else if (isWords && !untilLaunch) yield* judgeWords(text);
+    } else if (isWords && !untilLaunch && !sent) yield* judgeWords(text);
   }
 };

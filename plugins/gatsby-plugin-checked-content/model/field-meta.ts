@@ -24,6 +24,10 @@ export interface FieldMeta {
   placeholders?: readonly string[];
   /** True for a field that differs in all entries of the list around it, such as an id. */
   once?: true;
+  /** True for what is said aloud, where lines repeat. */
+  spoken?: true;
+  /** True for what is sent to others and never displayed: it is no words. */
+  sent?: true;
   /** A sort key, unique among the items of the kind, or among those with the same value in the field `within`. */
   order?: { within?: string };
   /** True for notes that are removed before the launch. */

@@ -74,6 +74,7 @@ const hiddenField = field.group("HiddenField", "A hidden field.", {
     z.string().max(200),
     'What is sent in it; "" where the form\'s own code has it empty, as a trap for programs.',
     "5f3c1a",
+    { sent: true },
   ),
 });
 

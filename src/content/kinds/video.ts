@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { error, type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { error, type FieldMeta, type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 import { embedFor } from "./video-embed";
 
@@ -38,6 +38,7 @@ export const video = z.strictObject({
       "What is said, sung and heard, for people who cannot hear it. The video's page shows it folded.",
       "Finn: “Hold on to something.” Wind. A bicycle bell.",
     )
+    .meta({ spoken: true } satisfies Partial<FieldMeta>)
     .optional(),
   captions: field
     .shaped(
