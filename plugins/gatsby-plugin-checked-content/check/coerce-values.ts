@@ -129,7 +129,8 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
     plainAddress(text),
     // A site alone, with more words behind it, is not the page that is meant.
     inside?.replace(/\/$/, "") === origin ? undefined : inside,
-    urlOf(text)?.href,
+    // A space at the beginning of a path is a slip, one within it may be a file's.
+    /\/\s/.test(text) ? undefined : urlOf(text)?.href,
     /\s/.test(text) ? undefined : text.split(/[?#]/)[0],
     // Only for a field that accepts a bare origin and no path: elsewhere the page that is meant would be lost.
     field.safeParse(`${origin}/a`).success ? undefined : origin,
@@ -145,13 +146,12 @@ function colourOf(text: string): string {
   return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
 }
 
-/** The ISBN that one of ten digits, from before 2007, is today; undefined for any other text, or one mistyped. */
-function isbnOfThirteen(text: string): string | undefined {
-  const [, digits = "", last] = /^(\d{9})([\dX])$/i.exec(text.replace(/[\s-]/g, "")) ?? [];
-  const old = [...digits].reduce((sum, digit, place) => sum + Number(digit) * (10 - place), 0);
-  if (!last || (old + (/x/i.test(last) ? 10 : Number(last))) % 11 !== 0) return undefined;
-  const sum = [...`978${digits}`].reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);
-  return `978-${text.replace(/\s/g, "-").replace(/.$/, String((10 - (sum % 10)) % 10))}`;
+/** One of ten digits, from before 2007, with each last digit that it may have today: the field knows the right one. */
+function isbnsOfThirteen(text: string): string[] {
+  const digits = [...text.replace(/[\s-]/g, "").toUpperCase()].map((digit) => (digit === "X" ? 10 : Number(digit)));
+  const isRight = digits.reduce((sum, digit, place) => sum + digit * (10 - place), 0) % 11 === 0;
+  if (digits.length !== 10 || !isRight) return [];
+  return [...Array(10).keys()].map((last) => `978-${text.replace(/\s/g, "-").replace(/.$/, String(last))}`);
 }
 
 /** Corrects a nearly valid text to one that the field accepts; undefined if none does. */
@@ -172,7 +172,7 @@ export function suggestText(text: string, field: z.ZodType): string | undefined 
     suggestLink(text, field) ??
     [
       bare,
-      isbnOfThirteen(bare),
+      ...isbnsOfThirteen(bare),
       colourOf(bare),
       language,
       ...(isMade && path !== "/" ? [path, path.slice(1)] : []),

@@ -23,12 +23,12 @@ interface ContentFile<K extends Kind> {
   isDraft: boolean;
   /** The publication date of a scheduled item. */
   waitsUntil?: string;
-  /** What it is called, whether or not the rest fits its kind's schema. */
-  titles: string[];
+  /** Its text, from which suggestions read what it is called though the rest may not fit its kind's schema. */
+  bytes?: Uint8Array;
 }
 
 /** What a file of a kind says that it is called; nothing where it is no JSON. */
-function titlesIn(kind: Kind, bytes: Uint8Array | undefined): string[] {
+function titlesIn({ kind, bytes }: ContentFile<Kind>): string[] {
   try {
     const value = JSON.parse(new TextDecoder().decode(bytes));
     return titlesOf(kind).flatMap((name) => (typeof value[name] === "string" ? value[name] : []));
@@ -119,10 +119,7 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
       const kind = kindOfFile(model.kinds, path);
       if (misnamed) this.misnamed.set(path, misnamed);
       if (picture) this.pictures.set(path, picture);
-      else if (kind) {
-        const titles = titlesIn(kind, bytes);
-        this.files.set(path, { kind, path, slug: slugOfFile(path), isDraft: isDraft(path), titles });
-      }
+      else if (kind) this.files.set(path, { kind, path, slug: slugOfFile(path), isDraft: isDraft(path), bytes });
     }
     for (const { path, bytes } of [...entries.filter(({ isNew }) => !isNew), ...entries.filter(({ isNew }) => isNew)]) {
       const file = this.files.get(path);
@@ -195,8 +192,8 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
   slugMeant(text: string, typeNames: readonly string[], first: readonly string[] = []): string | undefined {
     const slugs = this.slugsOf(...typeNames);
     const titled = new Map(
-      this.filesOf(...typeNames).flatMap(({ slug, titles, isDraft }) =>
-        isDraft ? [] : titles.map((title) => [slugify(title), slug] as const),
+      this.filesOf(...typeNames).flatMap((file) =>
+        file.isDraft ? [] : titlesIn(file).map((title) => [slugify(title), file.slug] as const),
       ),
     );
     return (

@@ -14,13 +14,18 @@ interface Missing {
   places: Place[];
 }
 
+type Draft = NonNullable<ReturnType<Content["draftOf"]>>;
+
 /** The error for references to a draft, told once. */
-function draftNamed(name: string, day: string | undefined, [place, ...more]: readonly Place[]): Problem {
+function draftNamed({ slug, waitsUntil }: Draft, [place, ...more]: readonly [Place, ...Place[]]): Problem {
+  const state = waitsUntil
+    ? `waits until ${waitsUntil}, so visitors would not find it before`
+    : "is a draft, so visitors would not find it";
   const others = joinNames(more.map(({ file, line }) => `${file}:${line}`));
-  return error("names-a-draft", place as Place, {
-    found: `${shown(name)} ${day ? `waits until ${day}, so visitors would not find it before` : "is a draft, so visitors would not find it"}.${others && ` Named by ${count(more.length, "more field")}: ${others}.`}`,
+  return error("names-a-draft", place, {
+    found: `${shown(slug)} ${state}.${others && ` Named by ${count(more.length, "more field")}: ${others}.`}`,
     expected: "Something that is published.",
-    suggestion: day
+    suggestion: waitsUntil
       ? "Name it here on that day, or date it today."
       : "Take the _ from the draft's file name to publish it, or leave it out here until then.",
   });
@@ -65,7 +70,7 @@ function nameless(content: Content, { name, types, places }: Missing, named: Rea
 /** Referenced items exist; only a draft may refer to a draft. */
 export const references: ContentRule = function* (content) {
   const missing: Missing[] = [];
-  const drafts = new Map<object, { name: string; day: string | undefined; places: Place[] }>();
+  const drafts = new Map<Draft, [Place, ...Place[]]>();
   const named = new Set<string>();
   for (const { item, path, schema, value } of content.texts()) {
     const { refersTo } = metaOf(schema);
@@ -75,8 +80,7 @@ export const references: ContentRule = function* (content) {
     const place = item.at(...path);
     const draft = content.draftOf(value, ...refersTo);
     if (draft) {
-      const known = drafts.get(draft) ?? { name: value, day: draft.waitsUntil, places: [] };
-      if (!item.isDraft) drafts.set(draft, { ...known, places: [...known.places, place] });
+      if (!item.isDraft) drafts.set(draft, [...(drafts.get(draft) ?? []), place] as [Place, ...Place[]]);
       continue;
     }
     // A menu names pages and books, others books alone: what both may be is what is missing.
@@ -86,7 +90,7 @@ export const references: ContentRule = function* (content) {
       known.places.push(place);
     } else missing.push({ name: value, types: refersTo, places: [place] });
   }
-  for (const { name, day, places } of drafts.values()) yield draftNamed(name, day, places);
+  for (const [draft, places] of drafts) yield draftNamed(draft, places);
   for (const one of missing) yield nameless(content, one, named);
 };
 

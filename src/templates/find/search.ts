@@ -134,10 +134,10 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
           ),
         );
         const share = worths.reduce((sum, one) => sum + one, 0) / asked.length;
-        const isCalled = nameStems.some((name) => [...name].every((stem) => named.has(stem)));
+        const isAsked = (phrase: ReadonlySet<string>) => [...phrase].every((stem) => named.has(stem));
         const like = Math.max(0, ...phraseStems.map((phrase) => likeness(phrase, stems)));
-        // Stop words are in most texts: alone they ask for what has all of them in one phrase.
-        const isAnswer = isCalled || (hasStopWordsOnly ? like === 1 : share > leastShare);
+        // Stop words are in most texts: alone they ask for what has a phrase of them.
+        const isAnswer = hasStopWordsOnly ? phraseStems.some(isAsked) : share > leastShare || nameStems.some(isAsked);
         const isNamed = nameStems.some((name) => likeness(name, stems) === 1);
         return { id, entry, isAnswer, isNamed, score: score * share * (1 + like) ** 2 * boost };
       })

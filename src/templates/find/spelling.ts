@@ -28,13 +28,15 @@ const stopWords: ReadonlySet<string> = new Set([
 /** Also with an s: "wheres", "needs". */
 export const isStopWord = (word: string): boolean => stopWords.has(word) || stopWords.has(word.replace(/s$/, ""));
 
-/** Rude and worrying words, none of which a child may see "corrected" to a person or a thing of here. */
+/** Rude, worrying and personal words, none of which a child may see "corrected" to a person or a thing of here. */
 const neverMisspelt = new Set(
-  `arse boob boobs bum cock crap cunt damn dick die dying fag fat fuck fucking gay hate hell lesbian lonely naked nazi
-  penis piss poo poop porn rape sex shit shitty slut suicide tit tits trans vagina wank whore`.split(/\s+/),
+  `arse boob bum cock crap cunt damn dead dick die dying fag fat fuck fucking gay hate hell lesbian lonely naked nazi
+  penis piss poo poop porn rape sex shit shitty slut suicide tit trans vagina wank whore`.split(/\s+/),
 );
 
-export const isNeverMisspelt = (word: string): boolean => neverMisspelt.has(word);
+/** Also with an s. */
+export const isNeverMisspelt = (word: string): boolean =>
+  neverMisspelt.has(word) || neverMisspelt.has(word.replace(/s$/, ""));
 
 /** Lower case, without diacritics, apostrophes and possessives; "book1" as "book 1". */
 const plainWords = (text: string): string[] =>
