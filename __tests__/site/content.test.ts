@@ -92,6 +92,12 @@ function howToUse(kind: ArtworkKindName, page: string): string[] {
   return sections.find((section: Texts) => section.id === id)?.howTo ?? [];
 }
 
+/** What one may do with the free pictures, in a paragraph. */
+const [mayDo]: string[] =
+  items("pages")
+    .find(({ template }) => template === "artwork")
+    ?.sections.find(({ id }: Texts) => id === "terms")?.text ?? [];
+
 type Item = ReturnType<typeof items>[number];
 type Texts = { text: string[]; id: string; heading: string; howTo?: string[]; onPhones?: string[] };
 
@@ -167,8 +173,15 @@ test("the page for teachers says what each subject asks, each part of the book c
 test("every item says all of its words where it is shown", () => {
   expect([
     ...unsaidOf("characters", "characters", "/", ({ role, caption, about = [] }) => [role, caption, ...about]),
+    ...addressesOf("characters").flatMap((route) =>
+      unsaid(
+        route,
+        items("characters").map(({ role }) => role),
+      ),
+    ),
     ...unsaidOf("artwork", "artwork", "/", ({ caption, kind, slug }) => [
       caption,
+      mayDo,
       ...howToUse(kind, `${addressesOf("artwork")[0]}/${slug}`),
     ]),
     ...unsaidOf("videos", "videos", "/", ({ description, transcript = [], publishedOn, durationSeconds }) => [
