@@ -340,7 +340,10 @@ test("questions, lessons and subjects stand in the order of the content, on the 
       pageAt(route)("#key").length > 0 ? names : [],
     );
   }
-  for (const route of addressesOf("lessons-print")) expect(texts(route, "main summary h2")).toEqual(titles);
+  for (const route of addressesOf("lessons-print")) {
+    expect(texts(route, "main summary h2")).toEqual(titles);
+    for (const above of addressesOf("lessons")) expect(pageAt(above)(`main a[href="${route}"]`)).toHaveLength(1);
+  }
 });
 
 test("how a book's pictures were made is one press away for grown-ups, and so is its video from there", () => {

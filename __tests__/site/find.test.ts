@@ -29,6 +29,13 @@ test("the page that finds things has at most 900 elements while nothing is asked
   expect(letterPages.filter((address) => !led.includes(address))).toEqual([]);
 });
 
+test("the page of a letter leads to every other", () => {
+  for (const address of letterPages) {
+    const missing = letterPages.filter((other) => pageAt(address)(`main nav a[href="${other}"]`).length === 0);
+    expect([address, missing.filter((other) => other !== address)]).toEqual([address, []]);
+  }
+});
+
 test("the A to Z leads to every page, book, lesson, character and word of the content", () => {
   if (!find) return;
   const led = new Set(entries.map(({ address }) => address));
