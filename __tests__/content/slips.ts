@@ -827,4 +827,15 @@ export const slips: Record<string, Entry[]> = {
   "a picture that nothing uses": sampleWith(pictureEntry("artwork/ice-age-dawn.jpg")),
   "a page that no menu leads to": change("site.json", { footerNavigation: [] }),
   "videos without a page for them": without("pages/videos.json"),
+  "other words for a book's values": change(book, (value) => {
+    Object.assign(value, { status: "out now", readingAge: "8-14", makers: [{ person: "ada-marsh", role: "writer" }] });
+    Object.assign((value.editions as Edition[])[0] ?? {}, { format: "Kindle" });
+  }),
+  "a key stage in words": change("lessons/draw-it-twice.json", { stages: ["Key Stage 2"] }),
+  "false for a story": text("ages/roman-britain.json", (json) => json.replace('"answer": "story"', '"answer": false')),
+  "a video's letters alone": change("videos/book-one-trailer.json", { url: "dQw4w9WgXcQ" }),
+  "a colour with the letter l for a one": change("brand/palette.json", { night: "#l20E33" }),
+  "a network by its name in other countries": change("site.json", {
+    social: [{ network: "weibo", url: "https://weibo.com/quantanite" }],
+  }),
 };

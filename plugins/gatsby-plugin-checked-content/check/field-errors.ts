@@ -4,7 +4,7 @@ import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../model/schema-wa
 import { readJson } from "./json-file";
 import { codeForAddress, emptyFile } from "./json-syntax";
 import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./coerce-values";
-import { nearest } from "./did-you-mean";
+import { choiceMeant, nearest } from "./did-you-mean";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
 import { sanitiseFileName } from "./sanitise-file-name";
 import { capitalise, pathInWords } from "./wording";
@@ -39,7 +39,7 @@ const typeInWords = (value: unknown): string => {
 /** The message for a text of the wrong format. */
 function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, field: z.ZodType, form: Form) {
   const help = helpOf(field);
-  const { image, refersTo } = metaOf(field);
+  const { image, refersTo, synonyms } = metaOf(field);
   const found = `Found ${shown(text)}.`;
   switch (issue.format) {
     case "date":
@@ -67,7 +67,11 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
     return {
       found,
       expected,
-      suggestion: didYouMean(refersTo ? form.meant?.(text, refersTo) : suggestText(text, field)),
+      suggestion: didYouMean(
+        refersTo
+          ? form.meant?.(text, refersTo)
+          : ((synonyms && choiceMeant(text, [], synonyms)) ?? suggestText(text, field)),
+      ),
     };
   }
   const near = form.pictures?.() ?? [];
@@ -128,8 +132,10 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, form: Form): [co
     }
     case "invalid_value": {
       const choices = issue.values.map(String);
-      const expected = `One of ${choices.map((choice) => shown(choice)).join(", ")}. ${metaOf(field).description ?? ""}`;
-      const suggestion = didYouMean(typeof here === "string" ? nearest(here, choices) : undefined);
+      const { description = "", synonyms } = metaOf(field);
+      const expected = `One of ${choices.map((choice) => shown(choice)).join(", ")}. ${description}`;
+      // true without its quotes, or one word in a list.
+      const suggestion = didYouMean(choiceMeant(String(here), choices, synonyms));
       return ["not-a-choice", { found: `Found ${shown(here)}.`, expected: expected.trim(), suggestion }];
     }
     case "invalid_format":

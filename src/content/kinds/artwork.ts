@@ -7,7 +7,12 @@ import * as field from "./fields";
 export const artwork = z.strictObject({
   order: field.order("among the artworks of its kind", "kind"),
   aliases: field.aliases().optional(),
-  kind: field.oneOf("ArtworkKind", artworkKindNames, "What the picture is for."),
+  kind: field.oneOf("ArtworkKind", artworkKindNames, "What the picture is for.", {
+    wallpaper: "desktop background",
+    "phone-wallpaper": "phone-background",
+    "colouring-sheet": "colouring-page coloring-page",
+    printable: "bookmark badge card",
+  }),
   title: field.text("The picture's title.", "Raptor moon", 80),
   image: field.image(
     "The picture in the best quality you have: visitors download this very file.",

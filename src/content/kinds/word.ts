@@ -10,7 +10,9 @@ export const word = z.strictObject({
     "Something that seems to prove itself wrong.",
     600,
   ),
-  origin: field.oneOf("WordOrigin", ["real", "made-up"], "Whether it is in other people's dictionaries."),
+  origin: field.oneOf("WordOrigin", ["real", "made-up"], "Whether it is in other people's dictionaries.", {
+    "made-up": "invented fictional",
+  }),
   originNote: field
     .text("What the label says in place of 'Real' or 'Made up'.", "Real (the cyclists are ours)", 80)
     .optional(),
