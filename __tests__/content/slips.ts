@@ -838,4 +838,14 @@ export const slips: Record<string, Entry[]> = {
   "a network by its name in other countries": change("site.json", {
     social: [{ network: "weibo", url: "https://weibo.com/quantanite" }],
   }),
+  ...Object.fromEntries(
+    ["vimeo.com/123456789/abcdef1234", "www.youtube.com/playlist?list=PLabcdef"].map((url) => [
+      `a video at ${url}`,
+      change("videos/book-one-trailer.json", { url: `https://${url}` }),
+    ]),
+  ),
+  "a single song for an album": change("music/chapterverse-one.json", {
+    embedUrl: "https://open.spotify.com/embed/track/4aawyAB9vmqN3uQ7FjRGTy",
+  }),
+  "the site's address with a path": change("site.json", { url: "https://series.example/books" }),
 };

@@ -307,9 +307,9 @@ const address = () =>
 /** An https URL. */
 export const link = (description: string, example: string) => described(address(), description, example);
 
-/** An https URL that matches a pattern, such as a Roblox catalogue page. */
-export const linkLike = (shape: RegExp, description: string, example: string) =>
-  described(address().regex(shape, "a link as in the example"), description, example);
+/** An https URL that matches a pattern, such as a Roblox catalogue page; `words` say what else is often given and cannot be used. */
+export const linkLike = (shape: RegExp, description: string, example: string, words = "a link as in the example") =>
+  described(address().regex(shape, words), description, example);
 
 /** A path on this site, without a trailing slash. */
 export const sitePath = (description: string, example: string) =>
