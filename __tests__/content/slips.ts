@@ -848,4 +848,6 @@ export const slips: Record<string, Entry[]> = {
     embedUrl: "https://open.spotify.com/embed/track/4aawyAB9vmqN3uQ7FjRGTy",
   }),
   "the site's address with a path": change("site.json", { url: "https://series.example/books" }),
+  "the site's settings with a capital letter": moved(["site.json", "Site.json"]),
+  "an item that a program named .txt": moved([artwork, `${artwork}.txt`]),
 };
