@@ -850,4 +850,7 @@ export const slips: Record<string, Entry[]> = {
   "the site's address with a path": change("site.json", { url: "https://series.example/books" }),
   "the site's settings with a capital letter": moved(["site.json", "Site.json"]),
   "an item that a program named .txt": moved([artwork, `${artwork}.txt`]),
+  "a page that was renamed by hand": moved(["pages/privacy-policy.json", "pages/small-print.json"]),
+  "two items in one file": text(artwork, (json) => `[${json},${json}]`),
+  "an item behind another": text(artwork, (json) => `${json},\n${json}`),
 };

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../model/schema-walk";
 import { readJson } from "./json-file";
-import { codeForAddress, emptyFile } from "./json-syntax";
+import { codeForAddress, emptyFile, itemsInFile } from "./json-syntax";
 import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./coerce-values";
 import { choiceMeant, nearest } from "./did-you-mean";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
@@ -191,7 +191,9 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
   const placeOf = (path: Path, part?: "key" | "value") =>
     path.length > 0 ? { ...file, ...positionOf(path, part), field: pathInWords(path) } : file;
   if (!isGroup(value)) {
-    problems.push(error("no-item-in-file", file, { ...emptyFile, found: `The file holds ${typeInWords(value)}.` }));
+    const isItems = Array.isArray(value) && value.length > 0 && value.every(isGroup);
+    const wording = isItems ? itemsInFile : { ...emptyFile, found: `The file holds ${typeInWords(value)}.` };
+    problems.push(error("no-item-in-file", file, wording));
     return undefined;
   }
   const issues = schema.safeParse(value).error?.issues ?? [];
