@@ -485,10 +485,14 @@ export const slips: Record<string, Entry[]> = {
   "a picture that lies in another folder": sampleEntries().map((entry) =>
     entry.path === picture ? { ...entry, path: "gallery/raptor-moon.jpg" } : entry,
   ),
-  "a field that slid into a group": change(book, ({ readingAge, ...value }) => {
-    Object.assign(readingAge as object, { hook: value.hook });
+  "a field that slid into a group": change(book, (value) => {
+    Object.assign(value.readingAge as object, { hook: value.hook });
+    delete value.hook;
   }),
-  "a field that slid out of its group": change(book, { pictureCount: 50 }),
+  "a field that slid out of its group": change(book, (value) => {
+    const { pictureCount, ...makingOf } = value.makingOf as Record<string, unknown>;
+    Object.assign(value, { makingOf, pictureCount });
+  }),
   "a picture with its folders": change(artwork, { image: "data/artwork/raptor-moon.jpg" }),
   "an age with a sign behind it": change(book, { readingAge: { from: "9+", to: "14 years" } }),
   "pounds under what is no code": change("merch/hoodie.json", { price: { amount: 39, currency: "UKP" } }),
@@ -853,4 +857,14 @@ export const slips: Record<string, Entry[]> = {
   "a page that was renamed by hand": moved(["pages/privacy-policy.json", "pages/small-print.json"]),
   "two items in one file": text(artwork, (json) => `[${json},${json}]`),
   "an item behind another": text(artwork, (json) => `${json},\n${json}`),
+  "a link below a page to what is not there, though another page has its name": change("pages/shop.json", {
+    intro: ["Meet [Finn](/characters/finn) and [Ruva](/characters/ruva)."],
+  }),
+  "a field that stands in its group already": change(book, { format: "ebook" }),
+  "decimals of a currency without any": change("merch/hoodie.json", {
+    price: { amount: 1499.5, currency: "JPY", from: false },
+  }),
+  "a section's id with a letter missing": text("pages/artwork.json", (json) =>
+    json.replace('"wallpaper"', '"wallpapr"'),
+  ),
 };

@@ -126,7 +126,7 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, form: Form): [co
           "list-length",
           here.length === 0
             ? { found: "The list is empty.", expected, suggestion: needless(field) }
-            : { found: `The list has ${here.length} entries.`, expected },
+            : { found: `The list has ${here.length} ${here.length === 1 ? "entry" : "entries"}.`, expected },
         ];
       return ["text-too-long", { found: `The text has ${String(here).length} characters.`, expected }];
     }
@@ -171,15 +171,19 @@ const fieldNames = (schema: z.ZodType | undefined): string[] => {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 };
 
-/** What to do with a field that belongs to a group around its own, or to one inside it; undefined if it does to none. */
-function moveTo(key: string, path: Path, schema: z.ZodType): string | undefined {
+/** Where a field belongs, in a group around its own or in one inside it, and what to do; undefined if it belongs to none. */
+function moveTo(key: string, path: Path, schema: z.ZodType, value: unknown): { to: Path; move: string } | undefined {
   const around = path.findLastIndex((_, depth) => fieldNames(schemaAt(schema, path.slice(0, depth))).includes(key));
-  if (around === 0) return `Move it out of "${pathInWords(path)}", to the fields of the file itself.`;
-  if (around > 0) return `Move it out of "${pathInWords(path)}", into "${pathInWords(path.slice(0, around))}".`;
   const inside = fieldNames(schemaAt(schema, path)).filter((group) =>
     fieldNames(schemaAt(schema, [...path, group])).includes(key),
   );
-  return inside.length === 1 ? `Move it into "${inside[0]}".` : undefined;
+  if (around < 0 && inside.length !== 1) return undefined;
+  const group = around < 0 ? [...path, ...inside] : path.slice(0, around);
+  const to = [...group, key];
+  const into = group.length > 0 ? `"${pathInWords(group)}"` : "the fields of the file itself";
+  if (valueAt(value, to) !== undefined) return { to, move: `Delete the line: it stands in ${into} already.` };
+  const move = around < 0 ? "Move it" : `Move it out of "${pathInWords(path)}",`;
+  return { to, move: `${move} ${group.length > 0 ? "into" : "to"} ${into}.` };
 }
 
 /** Parses a JSON file. Problems are added to `problems`; undefined if it does not fit its schema. */
@@ -206,9 +210,10 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
     const missing = fields.filter((key) => valueAt(value, [...issue.path, key]) === undefined);
     const whose = issue.path.length > 0 ? `"${pathInWords(issue.path)}"` : owner;
     for (const key of issue.keys) {
-      const move = moveTo(key, issue.path, schema);
+      const { to, move } = moveTo(key, issue.path, schema, value) ?? {};
       const meant = move ? undefined : (nearest(key, missing) ?? nearest(key, fields));
-      if (meant) told.add(pathInWords([...issue.path, meant]));
+      const missed = to ?? (meant && [...issue.path, meant]);
+      if (missed) told.add(pathInWords(missed));
       const wording = {
         found: `${whose} has no field "${key}".`,
         expected: `One of ${fields.join(", ")}.`,

@@ -374,7 +374,7 @@ export const price = (description: string, amount: number, from: boolean) =>
     context.addIssue({
       code: "custom",
       path: ["amount"],
-      message: "an amount with no more decimals than the currency has, such as 7.99",
+      message: decimalsOf(currency) > 0 ? "an amount with two decimals at most" : "an amount without decimals",
       params: { found: `${amount} has more decimals than ${currency} has.` },
     });
   });
