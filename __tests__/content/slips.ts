@@ -867,4 +867,8 @@ export const slips: Record<string, Entry[]> = {
   "a section's id with a letter missing": text("pages/artwork.json", (json) =>
     json.replace('"wallpaper"', '"wallpapr"'),
   ),
+  "a copied book, to whose original's pictures a link leads": [
+    ...change("pages/shop.json", { intro: ["See [the pictures](/book-one-the-discovery#gallery)."] }),
+    jsonEntry("books/book-one-copy.json", sampleValue(book)),
+  ],
 };

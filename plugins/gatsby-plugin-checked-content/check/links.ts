@@ -153,7 +153,9 @@ function siteOf(content: Content): Site {
   const { model, items } = content;
   const all = model.pagesOf(items);
   const published = model.pagesOf(items.filter(({ isDraft }) => !isDraft));
-  const pages = new Map(published.map((page) => [page.path, page]));
+  // Of two pages at one address the first has it, as the rule of addresses tells.
+  const pages = new Map<string, ContentPage>();
+  for (const page of published) if (!pages.has(page.path)) pages.set(page.path, page);
   return {
     pages,
     aliases: new Map(published.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),

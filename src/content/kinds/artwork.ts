@@ -55,8 +55,8 @@ const ownDownload: Rule<Artwork, { Artwork: Artwork }> = function* ({ slug, isDr
 };
 
 const screenShapes: Record<string, Shape> = {
-  wide: { words: "wide, as the screens of computers are", from: 1.2, to: 5 },
-  tall: { words: "upright, as phones are", from: 0.2, to: 0.8 },
+  wide: { words: 'wide, as the screens of computers are, or is of another "kind"', from: 1.2, to: 5 },
+  tall: { words: 'upright, as phones are, or is of another "kind"', from: 0.2, to: 0.8 },
 };
 
 /** The shape of an artwork that is made for screens. */
