@@ -214,7 +214,11 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
     const unsafe = unsafety(name);
     if (unsafe) {
       const canBeRenamed = safe && name.length <= longestName;
-      const rename = canBeRenamed ? `Rename it to "${safe}", in the JSON that names it too.` : undefined;
+      // Others name an item without its ending.
+      const isNamed = safe && !name.startsWith(basename(safe, ".json"));
+      const rename = canBeRenamed
+        ? `Rename it to "${safe}"${isNamed ? ", in the JSON that names it too" : ""}.`
+        : undefined;
       const suggestion = isTaken ? `There is a "${safe}" already: delete the one you do not need.` : rename;
       problems.push(error("unsafe-name", place, { ...unsafe, suggestion }));
       if (isTaken) continue;

@@ -279,6 +279,12 @@ export const wholeNumber = (description: string, example: number, min: number, m
 
 export const yesNo = (description: string, example: boolean) => described(z.boolean(), description, example);
 
+/** By each of the words, which stand in one text, the value that is meant. */
+const synonyms = (others: Partial<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(others).flatMap(([value, words = ""]) => words.split(" ").map((word) => [word, value])),
+  );
+
 /** An enum; with each value, what people write instead of it. */
 export const oneOf = <T extends string>(
   typeName: string,
@@ -286,12 +292,6 @@ export const oneOf = <T extends string>(
   description: string,
   others: Partial<Record<T, string>> = {},
 ) => described(z.enum(values), description, values[0], { typeName, synonyms: synonyms(others) });
-
-/** By each of the words, which stand in one text, the value that is meant. */
-export const synonyms = (others: Partial<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(others).flatMap(([value, words = ""]) => words.split(" ").map((word) => [word, value])),
-  );
 
 /** An https URL with a public host. */
 const address = () =>
