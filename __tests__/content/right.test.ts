@@ -258,3 +258,12 @@ test("an address may be sent in a hidden field: nobody reads it", () => {
   });
   expect(problems).toEqual([]);
 });
+
+test.each<[string, object]>([
+  [book, { readingAge: { from: 0, to: 99 } }],
+  ["videos/book-one-trailer.json", { url: "https://films.example/trailer.MP4" }],
+  ["videos/book-one-trailer.json", { url: "https://films.example/trailer.mp4?v=2" }],
+  ["words/paradox.json", { originNote: "Real (*our* cyclists are not)" }],
+])("what is for everybody, a film's file as hosts name it, and stress in a label are right: %s %j", (path, edit) => {
+  expect(problemsWith(path, (value) => Object.assign(value, edit))).toEqual([]);
+});

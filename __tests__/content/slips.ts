@@ -485,10 +485,14 @@ export const slips: Record<string, Entry[]> = {
   "a picture that lies in another folder": sampleEntries().map((entry) =>
     entry.path === picture ? { ...entry, path: "gallery/raptor-moon.jpg" } : entry,
   ),
-  "a field that slid into a group": change(book, ({ readingAge, ...value }) => {
-    Object.assign(readingAge as object, { hook: value.hook });
+  "a field that slid into a group": change(book, (value) => {
+    Object.assign(value.readingAge as object, { hook: value.hook });
+    delete value.hook;
   }),
-  "a field that slid out of its group": change(book, { pictureCount: 50 }),
+  "a field that slid out of its group": change(book, (value) => {
+    const { pictureCount, ...makingOf } = value.makingOf as Record<string, unknown>;
+    Object.assign(value, { makingOf, pictureCount });
+  }),
   "a picture with its folders": change(artwork, { image: "data/artwork/raptor-moon.jpg" }),
   "an age with a sign behind it": change(book, { readingAge: { from: "9+", to: "14 years" } }),
   "pounds under what is no code": change("merch/hoodie.json", { price: { amount: 39, currency: "UKP" } }),
@@ -827,4 +831,44 @@ export const slips: Record<string, Entry[]> = {
   "a picture that nothing uses": sampleWith(pictureEntry("artwork/ice-age-dawn.jpg")),
   "a page that no menu leads to": change("site.json", { footerNavigation: [] }),
   "videos without a page for them": without("pages/videos.json"),
+  "other words for a book's values": change(book, (value) => {
+    Object.assign(value, { status: "out now", readingAge: "8-14", makers: [{ person: "ada-marsh", role: "writer" }] });
+    Object.assign((value.editions as Edition[])[0] ?? {}, { format: "Kindle" });
+  }),
+  "a key stage in words": change("lessons/draw-it-twice.json", { stages: ["Key Stage 2"] }),
+  "false for a story": text("ages/roman-britain.json", (json) => json.replace('"answer": "story"', '"answer": false')),
+  "a video's letters alone": change("videos/book-one-trailer.json", { url: "dQw4w9WgXcQ" }),
+  "a colour with the letter l for a one": change("brand/palette.json", { night: "#l20E33" }),
+  "a network by its name in other countries": change("site.json", {
+    social: [{ network: "weibo", url: "https://weibo.com/quantanite" }],
+  }),
+  ...Object.fromEntries(
+    ["vimeo.com/123456789/abcdef1234", "www.youtube.com/playlist?list=PLabcdef"].map((url) => [
+      `a video at ${url}`,
+      change("videos/book-one-trailer.json", { url: `https://${url}` }),
+    ]),
+  ),
+  "a single song for an album": change("music/chapterverse-one.json", {
+    embedUrl: "https://open.spotify.com/embed/track/4aawyAB9vmqN3uQ7FjRGTy",
+  }),
+  "the site's address with a path": change("site.json", { url: "https://series.example/books" }),
+  "the site's settings with a capital letter": moved(["site.json", "Site.json"]),
+  "an item that a program named .txt": moved([artwork, `${artwork}.txt`]),
+  "a page that was renamed by hand": moved(["pages/privacy-policy.json", "pages/small-print.json"]),
+  "two items in one file": text(artwork, (json) => `[${json},${json}]`),
+  "an item behind another": text(artwork, (json) => `${json},\n${json}`),
+  "a link below a page to what is not there, though another page has its name": change("pages/shop.json", {
+    intro: ["Meet [Finn](/characters/finn) and [Ruva](/characters/ruva)."],
+  }),
+  "a field that stands in its group already": change(book, { format: "ebook" }),
+  "decimals of a currency without any": change("merch/hoodie.json", {
+    price: { amount: 1499.5, currency: "JPY", from: false },
+  }),
+  "a section's id with a letter missing": text("pages/artwork.json", (json) =>
+    json.replace('"wallpaper"', '"wallpapr"'),
+  ),
+  "a copied book, to whose original's pictures a link leads": [
+    ...change("pages/shop.json", { intro: ["See [the pictures](/book-one-the-discovery#gallery)."] }),
+    jsonEntry("books/book-one-copy.json", sampleValue(book)),
+  ],
 };

@@ -67,6 +67,10 @@ export function coerceType(value: unknown, type: string, description: string): u
     // A few words between commas are a list; a sentence is one entry.
     return parts.every((part) => /^[^\s.!?]+(?: [^\s.!?]+){0,2}$/.test(part)) ? parts : [value];
   }
+  if (type === "object") {
+    const [from, to, ...more] = value.match(/\d+/g) ?? [];
+    return to && more.length === 0 ? { from: Number(from), to: Number(to) } : undefined;
+  }
   if (type !== "number" && type !== "int") return undefined;
   if (/\bin seconds/.test(description) && /^(?:\d+:)?\d{1,2}:\d{2}$/.test(value)) {
     return value.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
@@ -117,11 +121,16 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
   const roblox = /roblox\.com\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(catalog\/\d+(?:\/[\w-]+(?![\w%-]))?)/i.exec(text);
   const [inside] = /https?:\/\/[^\s<>"'()[\]]*[^\s<>"'()[\].,;:!]/i.exec(text) ?? [];
   const { origin } = urlOf(text) ?? {};
+  // A service's own name of a page, alone: as long as the one that the example ends in.
+  const example = String(metaOf(field).examples?.[0]);
+  const [id = ""] = /(?<=[=/])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{11,}$/.exec(example) ?? [];
+  const isId = /^[\w-]+$/.test(text) && text.length === id.length;
   const tries = [
     youtube && `https://www.youtube.com/watch?v=${youtube[1]}`,
     vimeo && `https://vimeo.com/${vimeo[1]}`,
     spotify && `https://open.spotify.com/embed/album/${spotify[1]}`,
     roblox && `https://www.roblox.com/${roblox[1]}`,
+    isId ? example.slice(0, -id.length) + text : undefined,
     text,
     `https://${text.replace(/^(?:h*t+p*s*:\/+|https?:?\/*|\/+)*/i, "")}`,
     text.replace(/(?<=^https?:\/\/[^/]*)[,;]/g, "."),
@@ -138,11 +147,11 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
   return tries.find((one) => one && field.safeParse(one).success) ?? undefined;
 }
 
-/** A colour as # and six digits: "#fb5", "rgb(255, 181, 69)", one without its # or with the letter O for a zero. */
+/** A colour as # and six digits: "#FB5", "rgb(255, 181, 69)", one without its # or with the letters O and l for 0 and 1. */
 function colourOf(text: string): string {
   const [, ...shares] = /^rgb\(\s*(\d+)[,\s]+(\d+)[,\s]+(\d+)\s*\)$/i.exec(text) ?? [];
   if (shares.length > 0) return `#${shares.map((share) => Number(share).toString(16).padStart(2, "0")).join("")}`;
-  const digits = text.replace(/^#/, "").replace(/o/gi, "0");
+  const digits = text.replace(/^#/, "").toLowerCase().replace(/o/g, "0").replace(/[il]/g, "1");
   return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
 }
 

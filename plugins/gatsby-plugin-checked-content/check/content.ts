@@ -27,11 +27,12 @@ interface ContentFile<K extends Kind> {
   bytes?: Uint8Array;
 }
 
-/** What a file of a kind says that it is called; nothing where it is no JSON. */
+/** What a file of a kind says that it is called, its page's address too; nothing where it is no JSON. */
 function titlesIn({ kind, bytes }: ContentFile<Kind>): string[] {
   try {
     const value = JSON.parse(new TextDecoder().decode(bytes));
-    return titlesOf(kind).flatMap((name) => (typeof value[name] === "string" ? value[name] : []));
+    const names = [...titlesOf(kind).map((name) => value[name]), basename(String(value.path ?? ""))];
+    return names.filter((name) => typeof name === "string" && name !== "");
   } catch {
     return [];
   }
@@ -197,6 +198,7 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
       ),
     );
     return (
+      titled.get(slugify(text)) ??
       nearestName(text, [...first, ...slugs.filter((slug) => !first.includes(slug))]) ??
       titled.get(nearestName(text, [...titled.keys()]) ?? "")
     );

@@ -24,3 +24,13 @@ export function nearestName(text: string, names: readonly string[]): string | un
   const alike = names.filter((name) => holds(word, name) || holds(name, word));
   return nearest(word, names) ?? alike.sort((a, b) => b.length - a.length)[0];
 }
+
+/** The one of a field's values that is meant by other words: "Kindle" for "ebook". */
+export function choiceMeant(
+  text: string,
+  choices: readonly string[],
+  synonyms: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const meant = nearestName(text, [...choices, ...Object.values(synonyms), ...Object.keys(synonyms)]);
+  return meant && (synonyms[meant] ?? meant);
+}

@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../model/schema-walk";
 import { readJson } from "./json-file";
-import { codeForAddress, emptyFile } from "./json-syntax";
+import { codeForAddress, emptyFile, itemsInFile } from "./json-syntax";
 import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./coerce-values";
-import { nearest } from "./did-you-mean";
+import { choiceMeant, nearest } from "./did-you-mean";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
 import { sanitiseFileName } from "./sanitise-file-name";
 import { capitalise, pathInWords } from "./wording";
@@ -39,7 +39,7 @@ const typeInWords = (value: unknown): string => {
 /** The message for a text of the wrong format. */
 function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, field: z.ZodType, form: Form) {
   const help = helpOf(field);
-  const { image, refersTo } = metaOf(field);
+  const { image, refersTo, synonyms } = metaOf(field);
   const found = `Found ${shown(text)}.`;
   switch (issue.format) {
     case "date":
@@ -67,7 +67,11 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
     return {
       found,
       expected,
-      suggestion: didYouMean(refersTo ? form.meant?.(text, refersTo) : suggestText(text, field)),
+      suggestion: didYouMean(
+        refersTo
+          ? form.meant?.(text, refersTo)
+          : ((synonyms && choiceMeant(text, [], synonyms)) ?? suggestText(text, field)),
+      ),
     };
   }
   const near = form.pictures?.() ?? [];
@@ -122,14 +126,16 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, form: Form): [co
           "list-length",
           here.length === 0
             ? { found: "The list is empty.", expected, suggestion: needless(field) }
-            : { found: `The list has ${here.length} entries.`, expected },
+            : { found: `The list has ${here.length} ${here.length === 1 ? "entry" : "entries"}.`, expected },
         ];
       return ["text-too-long", { found: `The text has ${String(here).length} characters.`, expected }];
     }
     case "invalid_value": {
       const choices = issue.values.map(String);
-      const expected = `One of ${choices.map((choice) => shown(choice)).join(", ")}. ${metaOf(field).description ?? ""}`;
-      const suggestion = didYouMean(typeof here === "string" ? nearest(here, choices) : undefined);
+      const { description = "", synonyms } = metaOf(field);
+      const expected = `One of ${choices.map((choice) => shown(choice)).join(", ")}. ${description}`;
+      // true without its quotes, or one word in a list.
+      const suggestion = didYouMean(choiceMeant(String(here), choices, synonyms));
       return ["not-a-choice", { found: `Found ${shown(here)}.`, expected: expected.trim(), suggestion }];
     }
     case "invalid_format":
@@ -165,15 +171,19 @@ const fieldNames = (schema: z.ZodType | undefined): string[] => {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 };
 
-/** What to do with a field that belongs to a group around its own, or to one inside it; undefined if it does to none. */
-function moveTo(key: string, path: Path, schema: z.ZodType): string | undefined {
+/** Where a field belongs, in a group around its own or in one inside it, and what to do; undefined if it belongs to none. */
+function moveTo(key: string, path: Path, schema: z.ZodType, value: unknown): { to: Path; move: string } | undefined {
   const around = path.findLastIndex((_, depth) => fieldNames(schemaAt(schema, path.slice(0, depth))).includes(key));
-  if (around === 0) return `Move it out of "${pathInWords(path)}", to the fields of the file itself.`;
-  if (around > 0) return `Move it out of "${pathInWords(path)}", into "${pathInWords(path.slice(0, around))}".`;
   const inside = fieldNames(schemaAt(schema, path)).filter((group) =>
     fieldNames(schemaAt(schema, [...path, group])).includes(key),
   );
-  return inside.length === 1 ? `Move it into "${inside[0]}".` : undefined;
+  if (around < 0 && inside.length !== 1) return undefined;
+  const group = around < 0 ? [...path, ...inside] : path.slice(0, around);
+  const to = [...group, key];
+  const into = group.length > 0 ? `"${pathInWords(group)}"` : "the fields of the file itself";
+  if (valueAt(value, to) !== undefined) return { to, move: `Delete the line: it stands in ${into} already.` };
+  const move = around < 0 ? "Move it" : `Move it out of "${pathInWords(path)}",`;
+  return { to, move: `${move} ${group.length > 0 ? "into" : "to"} ${into}.` };
 }
 
 /** Parses a JSON file. Problems are added to `problems`; undefined if it does not fit its schema. */
@@ -185,7 +195,9 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
   const placeOf = (path: Path, part?: "key" | "value") =>
     path.length > 0 ? { ...file, ...positionOf(path, part), field: pathInWords(path) } : file;
   if (!isGroup(value)) {
-    problems.push(error("no-item-in-file", file, { ...emptyFile, found: `The file holds ${typeInWords(value)}.` }));
+    const isItems = Array.isArray(value) && value.length > 0 && value.every(isGroup);
+    const wording = isItems ? itemsInFile : { ...emptyFile, found: `The file holds ${typeInWords(value)}.` };
+    problems.push(error("no-item-in-file", file, wording));
     return undefined;
   }
   const issues = schema.safeParse(value).error?.issues ?? [];
@@ -198,9 +210,10 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
     const missing = fields.filter((key) => valueAt(value, [...issue.path, key]) === undefined);
     const whose = issue.path.length > 0 ? `"${pathInWords(issue.path)}"` : owner;
     for (const key of issue.keys) {
-      const move = moveTo(key, issue.path, schema);
+      const { to, move } = moveTo(key, issue.path, schema, value) ?? {};
       const meant = move ? undefined : (nearest(key, missing) ?? nearest(key, fields));
-      if (meant) told.add(pathInWords([...issue.path, meant]));
+      const missed = to ?? (meant && [...issue.path, meant]);
+      if (missed) told.add(pathInWords(missed));
       const wording = {
         found: `${whose} has no field "${key}".`,
         expected: `One of ${fields.join(", ")}.`,

@@ -66,6 +66,10 @@ interface Stray {
   pictures: [from: string, to: string][];
 }
 
+/** The path that a file has when its name is right. */
+const rightPath = ({ path, picture }: Entry) =>
+  join(dirname(path), sanitiseFileName(basename(path), picture?.format) ?? basename(path));
+
 /** An item of this kind that lies where `here`'s items do, or where none does. */
 function strayItem(entry: Entry, kind: Kind, here: Kind | undefined, paths: ReadonlySet<string>): Stray {
   const item = kind.single ? `the ${kind.label}` : withIndefiniteArticle(kind.label);
@@ -90,7 +94,7 @@ function strayItem(entry: Entry, kind: Kind, here: Kind | undefined, paths: Read
 /** The items that lie in the wrong place, by path: told by their fields, which fit one other kind. */
 function strayItems(kinds: readonly Kind[], entries: readonly Entry[], paths: ReadonlySet<string>): Map<string, Stray> {
   const strays = entries.flatMap((entry): [string, Stray][] => {
-    const here = kindOfFile(kinds, entry.path);
+    const here = kindOfFile(kinds, rightPath(entry));
     const kind = here || !entry.path.includes("/") ? kindByFields(kinds, entry, here) : undefined;
     return kind && kind !== here ? [[entry.path, strayItem(entry, kind, here, paths)]] : [];
   });
@@ -98,13 +102,11 @@ function strayItems(kinds: readonly Kind[], entries: readonly Entry[], paths: Re
 }
 
 /** The problem with a file's folder or type; undefined if it belongs there. */
-function misplaced(
-  { path, type, unreadable, picture }: Entry,
-  place: Place,
-  { folders, singleFiles, misspelt }: Known,
-): Problem | undefined {
+function misplaced(entry: Entry, place: Place, { folders, singleFiles, misspelt }: Known): Problem | undefined {
+  const { path, type, unreadable, picture } = entry;
   const name = basename(path);
-  const isJson = extname(name).toLowerCase() === ".json";
+  const right = rightPath(entry);
+  const isJson = extname(right) === ".json";
   if (type === "link" || type === "other") {
     return error("symlink", place, {
       found: "This is a link to another place (a shortcut or symlink), not a file.",
@@ -143,13 +145,12 @@ function misplaced(
     return warning("unused-file", place, {
       found: "The site has no use for a file of this type.",
       expected: "Only .json files and .jpg or .png pictures.",
-      // "moon.json.txt", and a space that nobody sees behind the ending.
-      suggestion: /\.json[.\s]|\.(?:jpe?g|png|svg)\s+$/i.test(name)
-        ? `Rename it to "${name.replace(/(?<=\.json)[.\s].*|\s+$/i, "")}" if it is an item.`
+      suggestion: pictureEnding.test(right)
+        ? `Rename it to "${basename(right)}" if it is a picture.`
         : "Delete it, or keep it outside data/.",
     });
   }
-  if (isJson && !picture && dirname(path) === "." && !singleFiles.includes(path)) {
+  if (isJson && !picture && dirname(path) === "." && !singleFiles.includes(right)) {
     return error("unknown-json", place, {
       found: "The site does not know this file, so nothing in it would be shown.",
       expected: `Here only ${joinNames(singleFiles)}. Everything else goes into a folder of its kind, such as artwork.`,
@@ -170,6 +171,11 @@ function unsafety(name: string): Pick<Wording, "found" | "expected"> | undefined
     return {
       found: `This file name has ${name.length} letters, too many for some computers with the folders before it.`,
       expected: `At most ${longestName} letters.`,
+    };
+  if (!/\.json$/i.test(name) && !pictureEnding.test(name))
+    return {
+      found: "The file's name does not end in .json, so nothing in it would be shown.",
+      expected: 'A name such as "raptor-moon.json". Some computers hide endings until they are asked to show them.',
     };
   if (/^_?[a-z0-9]+(?:-[a-z0-9]+)*\.json$|^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|svg)$/.test(name)) return undefined;
   return {
@@ -208,7 +214,11 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
     const unsafe = unsafety(name);
     if (unsafe) {
       const canBeRenamed = safe && name.length <= longestName;
-      const rename = canBeRenamed ? `Rename it to "${safe}", in the JSON that names it too.` : undefined;
+      // Others name an item without its ending.
+      const isNamed = safe && !name.startsWith(basename(safe, ".json"));
+      const rename = canBeRenamed
+        ? `Rename it to "${safe}"${isNamed ? ", in the JSON that names it too" : ""}.`
+        : undefined;
       const suggestion = isTaken ? `There is a "${safe}" already: delete the one you do not need.` : rename;
       problems.push(error("unsafe-name", place, { ...unsafe, suggestion }));
       if (isTaken) continue;

@@ -88,6 +88,12 @@ export const emptyFile: Wording = {
   suggestion: "Copy the text of a neighbouring file and change it, or delete this one.",
 };
 
+export const itemsInFile: Wording = {
+  found: "Items stand here as a list, or one behind the other.",
+  expected: "One item in each file, from its { to its }, without [ and ] around it.",
+  suggestion: "Give each of them a file of its own.",
+};
+
 /** The text with `put` in place of what stands from `start` to `end`. */
 const replaced = (text: string, start: number, end: number, put: string) =>
   text.slice(0, start) + put + text.slice(end);
@@ -187,7 +193,16 @@ function certainSlip(text: string, offset: number): SyntaxTrouble | undefined {
   }
   if (/^(?:\/[/*]|#\s|<!--)/.test(rest)) return { offset, ...sentences.InvalidCommentToken };
   // No-break spaces, marks of direction and the like, which nobody sees.
-  if (/^[^\S\n\r\t ]|^\p{Cf}/u.test(rest)) return { offset, ...sentences.InvalidCharacter, suggestion: "Delete it." };
+  const [sign] = /^[^\S\n\r\t ]|^\p{Cf}/u.exec(rest) ?? [];
+  if (sign) {
+    const name = sign === "\u00a0" ? "no-break space" : "character that nobody sees";
+    return {
+      offset,
+      found: `There is a ${name} (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}) between the fields.`,
+      expected: "Plain spaces and line breaks there. Other ones come along when text is copied from a web page.",
+      suggestion: "Delete it, and all others before a field's name: search for a copy of it in your editor.",
+    };
+  }
   return undefined;
 }
 
@@ -237,6 +252,20 @@ function* misplacedQuotes(text: string, offset: number): Generator<Repair> {
       suggestion: "Delete the backslash, or write two: \\\\.",
     };
   }
+}
+
+/** A text that goes on in the next line. */
+function* brokenTexts(text: string, offset: number): Generator<Repair> {
+  const [whole = ""] = /^"(?:[^"\\]|\\.)*"(?=\s*[,}\]])/.exec(text.slice(offset)) ?? [];
+  const place = whole.indexOf("\n");
+  if (place < 0) return;
+  yield {
+    offset: offset + place,
+    mended: replaced(text, offset, offset + whole.length, whole.replace(/\s*\n\s*/g, " ")),
+    found: "The text is broken here: it goes on in the next line.",
+    expected: "Text on one line, however long. A line break inside a text is written \\n, an empty line \\n\\n.",
+    suggestion: "Join the lines.",
+  };
 }
 
 /** Where a value without quotation marks begins and ends around an offset. */
@@ -446,7 +475,16 @@ function* missingSigns(text: string, offset: number): Generator<Repair> {
 /** The first change after which the text is JSON; else the first that lets the parser get beyond the line. */
 function repair(text: string, offset: number): SyntaxTrouble | undefined {
   const line = text.slice(0, offset).split("\n").length;
-  const kinds = [misplacedQuotes, missingSigns, listMarks, bareValues, wrongSigns, wrongBrackets, needlessSigns];
+  const kinds = [
+    brokenTexts,
+    misplacedQuotes,
+    missingSigns,
+    listMarks,
+    bareValues,
+    wrongSigns,
+    wrongBrackets,
+    needlessSigns,
+  ];
   const tried = kinds.flatMap((kind) => [...kind(text, offset)]).map((one) => ({ ...one, stop: stopLine(one.mended) }));
   return (
     tried.find(({ stop }) => stop === Number.POSITIVE_INFINITY) ??
@@ -512,6 +550,7 @@ export function explainSyntax(text: string): SyntaxTrouble {
     return { offset, found: "The file ends too early.", expected: "The rest of it, up to the last }." };
   }
   const isWholeBefore = !firstError(text.slice(0, offset));
+  if (isWholeBefore && /^,?\s*\{/.test(text.slice(offset))) return { offset, ...itemsInFile };
   const code = isWholeBefore ? "EndOfFileExpected" : first ? printParseErrorCode(first.error) : "";
   const wordings: Record<string, Wording> = sentences;
   const wording = wordings[code] ?? { found: "This is not JSON.", expected: aValue };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { metaOf } from "../model/schema-walk";
 import { plainAddress, urlProblem, urlOf } from "../model/public-url";
 import type { Content, ContentPage, ContentRule, Item } from "./content";
-import { nearest } from "./did-you-mean";
+import { nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";
 
 /** Link texts that mean nothing out of context (WCAG 2.4.4), as in a screen reader's list of links. */
@@ -69,14 +69,18 @@ function meantBy(to: string, site: Site): string | undefined {
 }
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/") + 1);
 
 /** The page that a dead link means, with what follows its path: one that was moved, or whose last part is similar. */
 function pageMeant(to: string, { pages, aliases }: Site): string | undefined {
   const paths = [...pages.keys(), ...aliases.keys()];
   const address = to.replace(/[?#].*$/s, "");
   const path = plainPath(address);
-  const last = nearest(lastPart(path), paths.map(lastPart));
-  const alike = paths.filter((one) => lastPart(one) === last);
+  // Below one page are things of one kind: its neighbours come first, and a namesake of another kind is not meant.
+  const beside = folderOf(path) === "/" ? [] : paths.filter((one) => folderOf(one) === folderOf(path));
+  const near = beside.length > 0 ? [...beside, ...paths.filter((one) => folderOf(one) === "/")] : paths;
+  const last = nearestName(lastPart(path), beside.map(lastPart)) ?? nearest(lastPart(path), near.map(lastPart));
+  const alike = near.filter((one) => lastPart(one) === last);
   const meant = nearest(path, alike) ?? alike[0];
   return meant && (aliases.get(meant) ?? meant) + to.slice(address.length);
 }
@@ -149,7 +153,9 @@ function siteOf(content: Content): Site {
   const { model, items } = content;
   const all = model.pagesOf(items);
   const published = model.pagesOf(items.filter(({ isDraft }) => !isDraft));
-  const pages = new Map(published.map((page) => [page.path, page]));
+  // Of two pages at one address the first has it, as the rule of addresses tells.
+  const pages = new Map<string, ContentPage>();
+  for (const page of published) if (!pages.has(page.path)) pages.set(page.path, page);
   return {
     pages,
     aliases: new Map(published.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),

@@ -1,7 +1,7 @@
 /** Rules about picture fields: the file exists, with sufficient size, a suitable aspect ratio and, for a cut-out, transparency; none is unused. */
 import { basename, dirname, extname, join } from "node:path/posix";
 import type { Shape } from "../model/field-meta";
-import { kindOfFile } from "../model/kind";
+import { kindOfFile, locationOf } from "../model/kind";
 import { metaOf, schemaAt } from "../model/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
 import { helpOf } from "./field-errors";
@@ -70,7 +70,9 @@ export const unusedPictures: ContentRule = function* (content) {
   // An item that does not parse, or whose picture is missing, may mean any picture of its folder.
   const lacking = [...used].filter((file) => !content.pictures.has(file));
   const unread = [...content.files.keys()].filter((path) => !content.items.some((item) => item.path === path));
-  const unsettled = new Set([...lacking, ...unread].map(dirname));
+  const required = content.model.kinds.filter(({ single }) => single === "required").map(locationOf);
+  const gone = required.filter((path) => !content.files.has(path));
+  const unsettled = new Set([...lacking, ...unread, ...gone].map(dirname));
   for (const [picture, { format }] of content.pictures) {
     if (used.has(picture) || unsettled.has(dirname(picture)) || !format) continue;
     const twice = uses.filter(

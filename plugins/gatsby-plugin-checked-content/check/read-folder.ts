@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { existsSync, type Stats } from "node:fs";
 import { lstat, readdir, readFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { isJunkFile } from "../model/file-conventions";
 import { type PictureFacts, pictureCache } from "./inspect-picture";
@@ -66,8 +66,8 @@ export async function readFolder(dataDir: string): Promise<Entry[] | undefined> 
     for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
       const file = join(dataDir, entry.path);
       try {
-        if (extname(file).toLowerCase() === ".json") entry.bytes = await readFile(file);
-        else if (pictureEnding.test(file)) entry.picture = await cache.inspect(file);
+        if (pictureEnding.test(file)) entry.picture = await cache.inspect(file);
+        else if (/\.json\b/i.test(basename(file))) entry.bytes = await readFile(file);
       } catch (error) {
         entry.unreadable = (error as NodeJS.ErrnoException).code ?? String(error);
       }

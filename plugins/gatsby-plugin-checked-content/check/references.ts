@@ -43,7 +43,8 @@ function nameless(content: Content, { name, types, places }: Missing, named: Rea
   // A file under a new name is named by nobody yet.
   const unnamed = slugs.filter((slug) => !named.has(slug));
   const namesake = content.items.find(({ slug }) => slug === name);
-  const meant = namesake ? undefined : content.slugMeant(name, types, unnamed);
+  const near = content.slugMeant(name, types, unnamed);
+  const meant = namesake && !unnamed.includes(near ?? "") ? undefined : near;
   const choices =
     slugs.length > 0
       ? `${joinNames(slugs, "disjunction")}: file names without .json.`

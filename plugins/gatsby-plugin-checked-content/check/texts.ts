@@ -3,6 +3,7 @@ import { z } from "zod";
 import { metaOf, unwrap } from "../model/schema-walk";
 import { isAlt } from "./alt-texts";
 import type { ContentRule, TextField } from "./content";
+import { nearest } from "./did-you-mean";
 import { didYouMean, error, type Problem, shown, warning } from "./problem";
 
 /** Control and format characters, surrogates, private use and noncharacters, and blank letters; not those within emoji. */
@@ -124,7 +125,7 @@ function judgeLetters({ item, path, schema, value }: TextField, isAddress: boole
 function* judgeWords(text: TextField): Generator<Problem> {
   const { item, path, schema, value } = text;
   const place = item.at(...path);
-  const { linked, marked } = metaOf(schema);
+  const { linked, marked, placeholders = [] } = metaOf(schema);
   const shownAsIs =
     markup.exec(value) ?? (linked ? null : linkInText.exec(value)) ?? (marked ? null : stress.exec(value));
   if (shownAsIs) {
@@ -149,6 +150,12 @@ function* judgeWords(text: TextField): Generator<Problem> {
     yield warning("left-over-words", place, {
       found: `${shown(left)} seems to be left over from writing, and visitors would read it.`,
       expected: "The text as it is meant to be.",
+      suggestion: didYouMean(
+        nearest(
+          left,
+          placeholders.map((name) => `{${name}}`),
+        ),
+      ),
     });
   }
   const someone = item.kind.isStory ? undefined : privateAddress.exec(value)?.[0];

@@ -8,6 +8,8 @@ export interface FieldMeta {
   typeName?: string;
   /** For a reference: the GraphQL types of the kinds whose items the field may name. */
   refersTo?: readonly string[];
+  /** What people write instead of a field's values, as file names are written, with the value that is meant. */
+  synonyms?: Readonly<Record<string, string>>;
   /** True for the name of a picture beside the item. */
   image?: true;
   /** A picture's minimum width in pixels; narrower ones would be upscaled. */

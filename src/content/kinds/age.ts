@@ -3,7 +3,10 @@ import * as field from "./fields";
 
 const statement = field.group("Statement", "A statement for the game 'True or story?'.", {
   statement: field.once(field.text("Something that may be so.", "Roman roads never bend.", 200)),
-  answer: field.oneOf("StatementAnswer", ["true", "story"], "Whether it is true, or only a story."),
+  answer: field.oneOf("StatementAnswer", ["true", "story"], "Whether it is true, or only a story.", {
+    true: "fact",
+    story: "false fiction invented",
+  }),
   why: field.markedText(
     "How one knows, in two or three sentences. *Stars* stress words.",
     "They turned where a hill, a marsh or a river was in the way.",

@@ -7,7 +7,12 @@ import * as field from "./fields";
 export const artwork = z.strictObject({
   order: field.order("among the artworks of its kind", "kind"),
   aliases: field.aliases().optional(),
-  kind: field.oneOf("ArtworkKind", artworkKindNames, "What the picture is for."),
+  kind: field.oneOf("ArtworkKind", artworkKindNames, "What the picture is for.", {
+    wallpaper: "desktop background",
+    "phone-wallpaper": "phone-background",
+    "colouring-sheet": "colouring-page coloring-page",
+    printable: "bookmark badge card",
+  }),
   title: field.text("The picture's title.", "Raptor moon", 80),
   image: field.image(
     "The picture in the best quality you have: visitors download this very file.",
@@ -50,8 +55,8 @@ const ownDownload: Rule<Artwork, { Artwork: Artwork }> = function* ({ slug, isDr
 };
 
 const screenShapes: Record<string, Shape> = {
-  wide: { words: "wide, as the screens of computers are", from: 1.2, to: 5 },
-  tall: { words: "upright, as phones are", from: 0.2, to: 0.8 },
+  wide: { words: 'wide, as the screens of computers are, or is of another "kind"', from: 1.2, to: 5 },
+  tall: { words: 'upright, as phones are, or is of another "kind"', from: 0.2, to: 0.8 },
 };
 
 /** The shape of an artwork that is made for screens. */

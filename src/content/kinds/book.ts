@@ -28,6 +28,13 @@ export const edition = field.group("Edition", "One edition of the book.", {
     "EditionFormat",
     ["paperback", "ebook", "hardback", "audiobook", "box-set"],
     "What kind of book it is.",
+    {
+      paperback: "softcover softback print",
+      ebook: "kindle epub digital",
+      hardback: "hardcover",
+      audiobook: "audible cd",
+      "box-set": "bundle collection",
+    },
   ),
   books: field
     .references(
@@ -134,7 +141,10 @@ export const book = z.strictObject({
       "TBC stands for “to be confirmed”.",
     )
     .optional(),
-  status: field.oneOf("BookStatus", ["published", "coming-soon"], "Whether the book can be bought yet."),
+  status: field.oneOf("BookStatus", ["published", "coming-soon"], "Whether the book can be bought yet.", {
+    published: "out-now released available on-sale",
+    "coming-soon": "upcoming forthcoming announced pre-order not-published unpublished not-out",
+  }),
   releaseDate: field.isoDate("The day the book came out. Leave out while nobody knows.", "2023-11-14").optional(),
   releaseNote: field.text("What to say in place of a date while there is none.", "TBC, 2025", 40).optional(),
   cardRelease: field.text("What the home page's card says in place of the exact date.", "May 2025", 40).optional(),

@@ -279,9 +279,19 @@ export const wholeNumber = (description: string, example: number, min: number, m
 
 export const yesNo = (description: string, example: boolean) => described(z.boolean(), description, example);
 
-/** An enum. */
-export const oneOf = <T extends string>(typeName: string, values: [T, ...T[]], description: string) =>
-  described(z.enum(values), description, values[0], { typeName });
+/** By each of the words, which stand in one text, the value that is meant. */
+const synonyms = (others: Partial<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(others).flatMap(([value, words = ""]) => words.split(" ").map((word) => [word, value])),
+  );
+
+/** An enum; with each value, what people write instead of it. */
+export const oneOf = <T extends string>(
+  typeName: string,
+  values: [T, ...T[]],
+  description: string,
+  others: Partial<Record<T, string>> = {},
+) => described(z.enum(values), description, values[0], { typeName, synonyms: synonyms(others) });
 
 /** An https URL with a public host. */
 const address = () =>
@@ -297,9 +307,9 @@ const address = () =>
 /** An https URL. */
 export const link = (description: string, example: string) => described(address(), description, example);
 
-/** An https URL that matches a pattern, such as a Roblox catalogue page. */
-export const linkLike = (shape: RegExp, description: string, example: string) =>
-  described(address().regex(shape, "a link as in the example"), description, example);
+/** An https URL that matches a pattern, such as a Roblox catalogue page; `words` say what else is often given and cannot be used. */
+export const linkLike = (shape: RegExp, description: string, example: string, words = "a link as in the example") =>
+  described(address().regex(shape, words), description, example);
 
 /** A path on this site, without a trailing slash. */
 export const sitePath = (description: string, example: string) =>
@@ -364,7 +374,7 @@ export const price = (description: string, amount: number, from: boolean) =>
     context.addIssue({
       code: "custom",
       path: ["amount"],
-      message: "an amount with no more decimals than the currency has, such as 7.99",
+      message: decimalsOf(currency) > 0 ? "an amount with two decimals at most" : "an amount without decimals",
       params: { found: `${amount} has more decimals than ${currency} has.` },
     });
   });

@@ -19,7 +19,14 @@ const usualNames =
 /** The networks that most series are on, by what people and addresses call them, with their names in the collection. */
 const usual = new Map([
   ...usualNames.split(" ").map((name): [string, string] => [name, name]),
-  ...Object.entries({ twitter: "x", insta: "instagram", fb: "facebook", bsky: "bluesky" }),
+  ...Object.entries({
+    twitter: "x",
+    insta: "instagram",
+    fb: "facebook",
+    bsky: "bluesky",
+    weibo: "sinaweibo",
+    storygraph: "thestorygraph",
+  }),
 ]);
 
 /** By the names of their hosts. */

@@ -228,21 +228,31 @@ function lacking({ template, sections }: Page, content: RuledContent<Listed>): s
 const sections: Rule<Page, Listed> = function* ({ value, at }, content) {
   const { template, sections } = value;
   const known: readonly string[] = templateSections[template];
-  for (const id of lacking(value, content)) {
+  const lacks = lacking(value, content);
+  const unknown = freeSections.has(template) ? [] : sections.filter(({ id }) => !known.includes(id));
+  const meant = new Map(unknown.map(({ id }) => [id, nearestName(id, lacks) ?? nearestName(id, known)]));
+  const misspelt = [...meant.values()];
+  for (const id of lacks) {
+    // Told where it stands.
+    if (misspelt.includes(id)) continue;
     yield error("no-section", at("sections"), {
       found: `The section "${id}" is missing.`,
       expected: `A section with the id "${id}", which the ${template} page shows.`,
       suggestion: `Add ${shown({ id, heading: "…", text: wordSections[template]?.includes(id) ? ["…"] : [] })} to the list.`,
     });
   }
-  for (const [index, { id }] of sections.entries()) {
-    if (freeSections.has(template) || known.includes(id)) continue;
-    yield warning("unshown-section", at("sections", index, "id"), {
-      found: `Pages of the template "${template}" show no section "${id}", so nobody would read it.`,
-      expected: known.length > 0 ? `One of ${joinNames(known, "disjunction")}.` : "No sections at all.",
-      suggestion:
-        didYouMean(nearestName(id, known)) ?? 'Delete it, or move its words to a page of the template "text".',
-    });
+  for (const section of unknown) {
+    const { id } = section;
+    const right = meant.get(id);
+    yield (lacks.includes(right ?? "") ? error : warning)(
+      "unshown-section",
+      at("sections", sections.indexOf(section), "id"),
+      {
+        found: `Pages of the template "${template}" show no section "${id}", so nobody would read it.`,
+        expected: known.length > 0 ? `One of ${joinNames(known, "disjunction")}.` : "No sections at all.",
+        suggestion: didYouMean(right) ?? 'Delete it, or move its words to a page of the template "text".',
+      },
+    );
   }
 };
 

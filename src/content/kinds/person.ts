@@ -22,7 +22,12 @@ export const person = z.strictObject({
 
 const maker = field.group("Maker", "Somebody who made a book, and what the person did for it.", {
   person: field.reference("Person", "Who it was.", "ada-marsh"),
-  role: field.oneOf("MakerRole", makerRoleNames, "What the person did."),
+  role: field.oneOf("MakerRole", makerRoleNames, "What the person did.", {
+    author: "writer written-by",
+    illustrator: "artist drawn-by pictures",
+    "cover-artist": "cover-designer cover-illustrator",
+    narrator: "reader read-by voice",
+  }),
 });
 
 /** Who made a book. */

@@ -118,18 +118,25 @@ export const quiz = z
   .superRefine(({ questions, results }, context) => {
     const travellers = results.map(({ character }) => character);
     if (isDoubled(travellers)) return;
-    for (const [index, { answers }] of questions.entries()) {
-      for (const [place, answer] of answers.entries()) {
-        for (const name of ["first", "second"] as const) {
-          if (travellers.includes(answer[name])) continue;
-          context.addIssue({
-            code: "custom",
-            path: ["questions", index, "answers", place, name],
-            params: { found: `There is no result for "${answer[name]}".` },
-            message: `a character with a result: ${travellers.join(", ")}`,
-          });
-        }
-      }
+    const counts = questions.flatMap(({ answers }, index) =>
+      answers.flatMap((answer, place) =>
+        (["first", "second"] as const).map((name) => ({
+          who: answer[name],
+          path: ["questions", index, "answers", place, name],
+        })),
+      ),
+    );
+    // Once each: a result was deleted, or one answer is wrong.
+    for (const who of new Set(counts.map((one) => one.who).filter((one) => !travellers.includes(one)))) {
+      const [first, ...more] = counts.filter((one) => one.who === who);
+      context.addIssue({
+        code: "custom",
+        path: first?.path,
+        params: {
+          found: `There is no result for "${who}"${more.length > 0 ? `, whom answers name ${more.length + 1} times` : ""}.`,
+        },
+        message: `a character with a result: ${travellers.join(", ")}`,
+      });
     }
   });
 

@@ -196,6 +196,7 @@ export const site = z.strictObject({
     /^https:\/\/[^/?#:]+$/,
     "The site's own address, without a slash at its end.",
     "https://series.example",
+    "the host's name alone. For a site below a path, that path is given to the build: PATH_PREFIX=/name npm run build",
   ),
   language: field
     .shaped(

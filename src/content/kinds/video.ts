@@ -11,9 +11,10 @@ export const video = z.strictObject({
   aliases: field.aliases().optional(),
   title: field.text("The video's title.", "Official book 1 trailer", 100),
   url: field.linkLike(
-    /^https:\/\/(?:www\.youtube\.com\/watch\?v=[\w-]{11}|vimeo\.com\/\d{6,12}|[^\s?#]+\.(?:mp4|webm))$/,
+    /^https:\/\/(?:www\.youtube\.com\/watch\?v=[\w-]{11}|vimeo\.com\/\d{6,12}|[^\s?#]+\.(?:mp4|MP4|webm)(?:\?[^\s#]*)?)$/,
     "The video's address: a YouTube page (https://www.youtube.com/watch?v=…), a Vimeo page (https://vimeo.com/…), or a link to an .mp4 or .webm file.",
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+    "the address of one video that everybody can see: no playlist or channel can be shown, and no unlisted video of Vimeo",
   ),
   image: field.image("A still from the video, twice as wide as high or close to it.", "book-one-trailer.jpg", 640, {
     words: "as wide as a video: 16 wide and 9 high, or nearly",

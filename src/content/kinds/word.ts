@@ -10,9 +10,15 @@ export const word = z.strictObject({
     "Something that seems to prove itself wrong.",
     600,
   ),
-  origin: field.oneOf("WordOrigin", ["real", "made-up"], "Whether it is in other people's dictionaries."),
+  origin: field.oneOf("WordOrigin", ["real", "made-up"], "Whether it is in other people's dictionaries.", {
+    "made-up": "invented fictional",
+  }),
   originNote: field
-    .text("What the label says in place of 'Real' or 'Made up'.", "Real (the cyclists are ours)", 80)
+    .markedText(
+      "What the label says in place of 'Real' or 'Made up'. *Stars* stress words.",
+      "Real (the cyclists are ours)",
+      80,
+    )
     .optional(),
   book: field.reference("Book", "The book that the word is from, if it is from one.", "book-one").optional(),
   cutout: field.cutout("A picture of it, which stands beside the word."),

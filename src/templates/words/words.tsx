@@ -88,7 +88,7 @@ function Entries({ words }: { words: readonly Word[] }) {
               <MarkedText block={runsOf(meaning)} />
             </p>
             <p className={`${origin === "REAL" ? styles.real : styles.madeUp} ${originNote ? styles.long : ""}`}>
-              {originNote ?? origins[origin]}
+              {originNote ? <MarkedText block={runsOf(originNote)} /> : origins[origin]}
             </p>
           </dd>
         </div>
