@@ -134,8 +134,11 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, form: Form): [co
       const choices = issue.values.map(String);
       const { description = "", synonyms } = metaOf(field);
       const expected = `One of ${choices.map((choice) => shown(choice)).join(", ")}. ${description}`;
-      // true without its quotes, or one word in a list.
-      const suggestion = didYouMean(choiceMeant(String(here), choices, synonyms));
+      // One word in a list, or a yes or no.
+      const [word] = [here].flat();
+      const suggestion = didYouMean(
+        typeof word === "object" ? undefined : choiceMeant(String(word), choices, synonyms),
+      );
       return ["not-a-choice", { found: `Found ${shown(here)}.`, expected: expected.trim(), suggestion }];
     }
     case "invalid_format":
