@@ -33,10 +33,10 @@ test("where nothing is found, it says so first, and shows three at most that are
 }) => {
   await open(page, findPath);
   const index = await (await page.request.get(`/page-data${findPath}/page-data.json`)).json();
-  const entries: { name: string; otherNames: string[]; keywords: string[]; more: string }[] =
+  const entries: { name: string; otherNames: string[]; keywords: string[]; summary: string }[] =
     index.result.data.siteSettings.findEntries;
   const names = JSON.stringify(entries.map(({ name, otherNames, keywords }) => [name, otherNames, keywords]));
-  const inTexts = entries.flatMap(({ more }) => more.match(/[a-z]{5,}/g) ?? []);
+  const inTexts = entries.flatMap(({ summary }) => summary.match(/\b[a-z]{5,}\b/g) ?? []);
   const [told] = inTexts
     .filter((word) => !names.toLowerCase().includes(word.slice(0, 4)))
     .sort((a, b) => b.length - a.length);

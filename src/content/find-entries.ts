@@ -23,7 +23,7 @@ export interface FindEntry<Item extends MappedItem = MappedItem> {
   path: string;
   /** One line of plain text. */
   summary: string;
-  /** The words of its texts, each once: searched, but not displayed. */
+  /** The words of its texts, each once: searched (find-index.ts), but not displayed. */
   more: string;
   keywords: readonly string[];
   /** True for what people look for by itself, such as pages and books, which ranks above details. */

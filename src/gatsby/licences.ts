@@ -9,7 +9,6 @@ const besidesBundles = [
   "gatsby",
   "double-metaphone",
   "fastest-levenshtein",
-  "minisearch",
   "stemmer",
   "stopword",
   "swiper",

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { localDay } from "../../plugins/gatsby-plugin-checked-content";
 import { aToZ, underEachName } from "../content/a-to-z";
 import { type FindEntry, findEntries } from "../content/find-entries";
+import { findIndex } from "../content/find-index";
 import { artworkKinds } from "../content/kinds/artwork-kinds";
 import { usualColours } from "../content/kinds/colouring-box";
 import { enumName } from "../content/kinds/enums";
@@ -304,6 +305,11 @@ const furtherFields: Record<string, Fields> = {
         }));
       },
     },
+    findIndex: {
+      type: "JSON!",
+      description: "The search index: of each word's stem, which entries have it, and what it is worth there.",
+      resolve: async (_site, _args, { nodeModel }) => findIndex(await entriesOf(nodeModel)),
+    },
     findLetters: {
       type: "[FindLetter!]!",
       description: "The letters of the A to Z that have pages of their own.",
@@ -474,7 +480,6 @@ type FindEntry {
   kind: String!
   path: String!
   summary: String!
-  more: String!
   keywords: [String!]!
   """True for what people look for by itself, which ranks above details."""
   isMain: Boolean!

@@ -1,6 +1,11 @@
-import type { FindEntry } from "../../../src/components/a-to-z/find-entry";
-import { createSearch } from "../../../src/templates/find/search";
-import { wordsOf } from "../../../src/templates/find/spelling";
+import type { FindEntry } from "../../../src/content/find-entries";
+import { findIndex } from "../../../src/content/find-index";
+import { wordsOf } from "../../../src/content/find-words";
+import * as search from "../../../src/templates/find/search";
+
+/** By way of the file that pages fetch. */
+const createSearch = (entries: FindEntry[]) =>
+  search.createSearch(entries, JSON.parse(JSON.stringify(findIndex(entries))));
 
 const entry = (name: string, more: Partial<FindEntry> = {}): FindEntry => ({
   name,

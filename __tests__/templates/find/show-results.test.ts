@@ -7,8 +7,10 @@ test("a result has its initial, leads to its page where the site lives in a fold
     <template data-variant="initial"><li><i aria-hidden="true">S</i><a href="/name/sample">Sample</a></li></template></div>`;
   const place = document.body.firstElementChild as HTMLElement;
   const pip = { name: "Pip", otherNames: [], kind: "Character", path: "/characters/pip", keywords: [] };
-  const entry = { ...pip, summary: "", more: "", isMain: true, square: null, scene: null, whole: null };
-  createResultsView(place, { siteSettings: { findEntries: [entry] } } as never)("pip");
+  const entry = { ...pip, summary: "", isMain: true, square: null, scene: null, whole: null };
+  createResultsView(place, { siteSettings: { findEntries: [entry], findIndex: [["pip", ["name", 1, 0]]] } } as never)(
+    "pip",
+  );
   expect(place.querySelector("ul a")?.getAttribute("href")).toBe("/name/characters/pip");
   expect(place.querySelector("ul i")?.textContent).toBe("P");
   Object.assign(window, { matchMedia: () => ({ matches: true }) });

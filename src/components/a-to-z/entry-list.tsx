@@ -61,7 +61,6 @@ export const fragment = graphql`
     kind
     path
     summary
-    more
     keywords
     isMain
     square {

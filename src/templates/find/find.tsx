@@ -120,6 +120,7 @@ export const query = graphql`
       findEntries {
         ...FindEntry
       }
+      findIndex
       findLetters {
         letter
         path

@@ -1,20 +1,15 @@
-/** Full-text search in the browser: MiniSearch finds and ranks (BM25), and what has most of a question is an answer. */
-import MiniSearch from "minisearch";
+/** Full-text search in the browser: the words' scores come ready (find-index.ts), and what has most of a question is an answer. */
+import { distance } from "fastest-levenshtein";
 import { stemmer } from "stemmer";
 import type { FindEntry } from "../../components/a-to-z/find-entry";
-import { compoundsOf, createSpelling, isNeverMisspelt, isStopWord, wordsOf } from "./spelling";
-
-/** What a word is worth by its field, in ranking and as a share of the question: running text has words by chance. */
-const worth = { name: 1, keywords: 1, text: 0.5 };
+import { type FindIndex, worth } from "../../content/find-index";
+import { compoundsOf, createSpelling, isNeverMisspelt, isStopWord, wordsOf } from "../../content/find-words";
 
 /** How much more than a detail, such as one picture, a page, book or character is worth that is called so. */
 const mainBoost = 1.25;
 
 /** An entry is an answer if it is worth more than this share of the question's words. */
 const leastShare = 0.5;
-
-/** MiniSearch's own, but for b: a page of many keywords is no worse an answer (names as a whole are compared below). */
-const bm25 = { k: 1.2, b: 0, d: 0.5 };
 
 /** How many entries are suggested where nothing is found. */
 const mostNearest = 3;
@@ -49,30 +44,17 @@ const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 /** A 9 year old is neither Book Nine nor a school year: a question for the age of readers. */
 const ageAsked = (typed: string) => typed.replace(/\b\S+[ -]?(?:years?|yrs?)[ -]olds?\b/gi, "how old");
 
-/** Builds the index once; the function returned answers questions from it. */
-export function createSearch(entries: readonly FindEntry[]): (typed: string) => Answer {
+/** @returns a function that answers questions from the entries and their index */
+export function createSearch(entries: readonly FindEntry[], index: FindIndex): (typed: string) => Answer {
+  const postings = new Map(index.map(([stem, ...having]) => [stem, having]));
   const described = entries.map((entry) => {
     const names = [entry.name, ...entry.otherNames].filter((name) => wordsOf(name).length > 0);
     const phrases = [...names, ...entry.keywords];
-    return { entry, names, phrases, nameStems: names.map(stemsOf), phraseStems: phrases.map(stemsOf) };
+    let stems: ReadonlySet<string>[] | undefined;
+    // Made when an answer asks for them: those of all phrases are a third of the first answer's time.
+    const phraseStems = () => (stems ??= phrases.map(stemsOf));
+    return { entry, names, phrases, nameStems: names.map(stemsOf), phraseStems };
   });
-  const index = new MiniSearch<{ id: number }>({
-    fields: Object.keys(worth),
-    tokenize: (text, field) =>
-      field === "text"
-        ? wordsOf(text)
-        : text.split("\n").flatMap((phrase) => [...wordsOf(phrase), ...compoundsOf(phrase)]),
-    processTerm: stemmer,
-    searchOptions: { boost: worth, bm25, tokenize: wordsOf },
-  });
-  index.addAll(
-    described.map(({ entry, names }, id) => ({
-      id,
-      name: names.join("\n"),
-      keywords: entry.keywords.join("\n"),
-      text: `${entry.kind} ${entry.summary} ${entry.more}`,
-    })),
-  );
   const mainStems = described.flatMap(({ entry, nameStems }) =>
     entry.isMain ? [...new Set(nameStems.flatMap((name) => [...name]))] : [],
   );
@@ -80,15 +62,30 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
   const ownStems = new Set(mainStems.filter((stem) => mainStems.indexOf(stem) === mainStems.lastIndexOf(stem)));
   const namesWords = new Set(described.flatMap(({ names }) => names).flatMap(wordsOf));
   const allPhrases = described.flatMap(({ phrases }) => phrases);
-  const vocabulary = new Set(allPhrases.flatMap(wordsOf));
-  const correct = createSpelling([...vocabulary, ...allPhrases.flatMap(compoundsOf)]);
-  const isIn = (fields: string[], word: string) => index.search(word, { fields }).length > 0;
+  let vocabulary: ReadonlySet<string> | undefined;
+  const wordsHere = () => (vocabulary ??= new Set(allPhrases.flatMap(wordsOf)));
+  const correct = createSpelling(() => [...wordsHere(), ...allPhrases.flatMap(compoundsOf)]);
+
+  /** The entries that have some of these stems, with the score of all together, and the best field that has each. */
+  function having(stems: Iterable<string>) {
+    const scored = new Map<number, { id: number; score: number; hits: Map<string, keyof typeof worth> }>();
+    for (const stem of stems) {
+      for (const [field, score, ...ids] of postings.get(stem) ?? []) {
+        for (const id of ids) {
+          const { score: others, hits } = scored.get(id) ?? { score: 0, hits: new Map() };
+          scored.set(id, { id, score: others + score, hits: hits.set(stem, field) });
+        }
+      }
+    }
+    return [...scored.values()].map((one) => ({ ...one, score: one.score * one.hits.size }));
+  }
 
   /** A word as it is here; of the last, which may be half typed, also names that it begins; else corrections ("mamoths": of its stem). */
   function meantBy(word: string, isLast: boolean): string[] {
-    if (isStopWord(word) || isIn(["name", "keywords"], word)) return [word];
+    const fields = (postings.get(stemmer(word)) ?? []).map(([field]) => field);
+    if (isStopWord(word) || fields.some((field) => field !== "text")) return [word];
     const begun = isLast ? [...namesWords].filter((name) => name.startsWith(word)) : [];
-    if (begun.length > 0 || isNeverMisspelt(word) || isIn(["text"], word)) return [word, ...begun];
+    if (begun.length > 0 || isNeverMisspelt(word) || fields.length > 0) return [word, ...begun];
     const corrected = correct(word);
     return corrected.length > 0 ? corrected : correct(stemmer(word));
   }
@@ -96,12 +93,12 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
   /** A compound that is here is one word: "wall paper". */
   const joined = (words: string[], word: string) => {
     const compound = `${words.at(-1) ?? ""}${word}`;
-    return vocabulary.has(compound) ? [...words.slice(0, -1), compound] : [...words, word];
+    return wordsHere().has(compound) ? [...words.slice(0, -1), compound] : [...words, word];
   };
 
   return (typed) => {
     const read = wordsOf(ageAsked(typed.trim().slice(0, mostLetters))).reduce<string[]>(joined, []);
-    const words = telling(read, (word) => !hasLettersOrDigits(word) && !vocabulary.has(word));
+    const words = telling(read, (word) => !hasLettersOrDigits(word) && !wordsHere().has(word));
     const asked = telling(
       words.map((word, place) => meantBy(word, place === words.length - 1)),
       (meant) => meant.some(isStopWord),
@@ -113,26 +110,23 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
     const stems = new Set(asked.flat().map(stemmer));
     const hasStopWordsOnly = asked.every((meant) => meant.some(isStopWord));
     const asksOnlyNumbers = asked.every((meant) => meant.some(isNumber));
-    const ranked = index
-      .search([...stems].join(" "), { tokenize: (text) => text.split(" "), processTerm: (stem) => stem })
-      .map(({ id, score, match }) => {
-        const { entry, nameStems, phraseStems } = described[id] as (typeof described)[number];
+    const ranked = having(stems)
+      .map(({ id, score, hits }) => {
+        const { entry, nameStems, ...one } = described[id] as (typeof described)[number];
+        const phraseStems = one.phraseStems();
         const boost = entry.isMain ? mainBoost : 1;
-        const hits = new Map(Object.entries(match));
         // Beside other words a number counts only in a phrase with one of them: "world war 2" is not Book Two.
         const counts = (stem: string) =>
           !isNumber(stem) ||
           asksOnlyNumbers ||
           phraseStems.some((phrase) => phrase.has(stem) && [...phrase].some((one) => !isNumber(one) && named.has(one)));
         // A word of several main names tells less of each: "mr vale" is Orrin Vale, but "book tickets" is no book.
-        const worthOf = (stem: string) => (field: string) =>
-          field === "name" && ownStems.has(stem) ? boost : worth[field as keyof typeof worth];
-        const worths = namedBy.map((meant) =>
-          Math.max(
-            0,
-            ...meant.map(stemmer).flatMap((stem) => (counts(stem) ? (hits.get(stem) ?? []).map(worthOf(stem)) : [])),
-          ),
-        );
+        const worthOf = (stem: string) => {
+          const field = hits.get(stem);
+          if (!field || !counts(stem)) return 0;
+          return field === "name" && ownStems.has(stem) ? boost : worth[field];
+        };
+        const worths = namedBy.map((meant) => Math.max(0, ...meant.map(stemmer).map(worthOf)));
         const share = worths.reduce((sum, one) => sum + one, 0) / asked.length;
         const isAsked = (phrase: ReadonlySet<string>) => [...phrase].every((stem) => named.has(stem));
         const like = Math.max(0, ...phraseStems.map((phrase) => likeness(phrase, stems)));
@@ -147,8 +141,10 @@ export function createSearch(entries: readonly FindEntry[]): (typed: string) => 
       );
     const found = ranked.filter(({ isAnswer }) => isAnswer).map(({ entry }) => entry);
     if (found.length > 0) return { found, nearest: [] };
-    const misspelt = words.filter((word) => !isNeverMisspelt(word));
-    const nearest = ranked.length > 0 ? ranked : index.search(misspelt.join(" "), { fields: ["name"], fuzzy: true });
+    const misspelt = words.filter((word) => !isNeverMisspelt(word)).map(stemmer);
+    const like = (stem: string) => misspelt.some((word) => distance(stem, word) <= Math.round(word.length / 5));
+    const likeAsked = () => having([...postings.keys()].filter(like)).sort((one, other) => other.score - one.score);
+    const nearest = ranked.length > 0 ? ranked : likeAsked().filter(({ hits }) => [...hits.values()].includes("name"));
     return { found, nearest: nearest.slice(0, mostNearest).map(({ id }) => entries[id] as FindEntry) };
   };
 }

@@ -1,10 +1,12 @@
 /** The search and its results as elements: a module of its own, for which the page need not wake. */
 import { type FindEntry, findEntry, initialOf, variantOf } from "../../components/a-to-z/find-entry";
+import type { FindIndex } from "../../content/find-index";
 import { createSearch } from "./search";
 
 /** The search's results as DOM nodes. @returns a function that shows those of a question */
 export function createResultsView(place: HTMLElement, data: Queries.FindPageQuery): (typed: string) => void {
-  const search = createSearch(data.siteSettings?.findEntries.map(findEntry) ?? []);
+  const { findEntries = [], findIndex = [] } = data.siteSettings ?? {};
+  const search = createSearch(findEntries.map(findEntry), findIndex as unknown as FindIndex);
   const part = <Part extends Element>(selector: string) => place.querySelector(selector) as Part;
   const field = part<HTMLInputElement>("input");
   const nothing = part<HTMLElement>("search ~ div");

@@ -48,13 +48,10 @@ const plainWords = (text: string): string[] =>
     .toLowerCase()
     .replace(/['’‘`´](s\b)?/g, "")
     .replace(/(\d)(?:st|nd|rd|th)\b/g, "$1")
-    .replace(/\p{L}(?=\d)|\d(?=\p{L})/gu, "$& ")
     // "y5" and "yr 5" are "year 5".
     .replace(/\by(?:rs?)?\.? ?(?=\d{1,2}\b)/g, "year ")
     // An emoji is a word, which keywords may be.
-    .replace(/\p{Extended_Pictographic}/gu, " $& ")
-    .split(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/u)
-    .filter(Boolean);
+    .match(/\p{L}+|\p{N}+|\p{Extended_Pictographic}/gu) ?? [];
 
 /** Tokenises and normalises, numbers in words or Roman numerals as digits. */
 export const wordsOf = (text: string): string[] => plainWords(text).map((word) => digits.get(word) ?? word);
@@ -79,12 +76,12 @@ const lettersPerEdit = 4;
  * @returns a function that corrects a misspelt word: to those with nearly its letters behind the first, or its sound.
  *   What has no letters, as a year or an emoji, means nothing else
  */
-export function createSpelling(vocabulary: Iterable<string>): (word: string) => string[] {
+export function createSpelling(vocabulary: () => Iterable<string>): (word: string) => string[] {
   let keys: Map<string, string> | undefined;
   return (word) => {
     if (!/\p{L}/u.test(word)) return [];
     // Made for the first unknown word, since their sounds are a tenth of the index's time, and the first answer waits for it.
-    keys ??= new Map([...vocabulary, ...stopWords].map((word) => [word, doubleMetaphone(word)[0]]));
+    keys ??= new Map([...vocabulary(), ...stopWords].map((word) => [word, doubleMetaphone(word)[0]]));
     const [sound] = doubleMetaphone(word);
     const near = [...keys].flatMap(([other, itsSound]) => {
       const wrong = edits(word, other);

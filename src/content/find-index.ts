@@ -1,0 +1,49 @@
+/** What each word is worth as an answer's: made when the site is built, since a phone would take half a second. */
+import MiniSearch from "minisearch";
+import { stemmer } from "stemmer";
+import type { FindEntry } from "./find-entries";
+import { compoundsOf, wordsOf } from "./find-words";
+
+/** What a word is worth by its field, in ranking and as a share of the question: running text has words by chance. */
+export const worth = { name: 1, keywords: 1, text: 0.5 };
+
+/** Entries, by their places in the list, that have a stem in the same field, of several the best, with the same score. */
+type Having = [field: keyof typeof worth, score: number, ...entries: number[]];
+
+export type FindIndex = [stem: string, ...having: Having[]][];
+
+/** MiniSearch's own, but for b: a page of many keywords is no worse an answer (search.ts compares names as a whole). */
+const bm25 = { k: 1.2, b: 0, d: 0.5 };
+
+/** MiniSearch's score (BM25) of each stem in each entry: of several stems, the browser need only add them up. */
+export function findIndex(entries: readonly Omit<FindEntry, "picture">[]): FindIndex {
+  const stems = new Set<string>();
+  const index = new MiniSearch<{ id: number }>({
+    fields: Object.keys(worth),
+    tokenize: (text, field) =>
+      field === "text"
+        ? wordsOf(text)
+        : text.split("\n").flatMap((phrase) => [...wordsOf(phrase), ...compoundsOf(phrase)]),
+    processTerm: (word) => {
+      stems.add(stemmer(word));
+      return stemmer(word);
+    },
+    searchOptions: { boost: worth, bm25, tokenize: (stem) => [stem], processTerm: (stem) => stem },
+  });
+  index.addAll(
+    entries.map(({ name, otherNames, kind, summary, more, keywords }, id) => ({
+      id,
+      name: [name, ...otherNames].join("\n"),
+      keywords: keywords.join("\n"),
+      text: `${kind} ${summary} ${more}`,
+    })),
+  );
+  return [...stems].map((stem) => {
+    const having = new Map<string, Having>();
+    for (const { id, score, match } of index.search(stem)) {
+      const alike: Having = [match[stem]?.[0] as keyof typeof worth, Number(score.toFixed(3))];
+      having.set(`${alike}`, [...(having.get(`${alike}`) ?? alike), id]);
+    }
+    return [stem, ...having.values()];
+  });
+}
