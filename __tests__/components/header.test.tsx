@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as React from "react";
 import { Header } from "../../src/components/header/header";
+import { searchFieldId } from "../../src/components/header/search-field-id";
 
 /** The phone menu; the others are the groups of the wide one. */
 const menu = () => screen.getByText("Menu").closest("details") as HTMLDetailsElement;
@@ -28,4 +29,10 @@ test("a menu stays open when the focus leaves the window", () => {
   act(() => first?.focus());
   act(() => first?.blur());
   expect(menu()).toHaveAttribute("open");
+});
+
+test("the way to the search opens in a tab of its own with Ctrl, like any link", () => {
+  render(<Header path="/videos" />);
+  for (const link of document.querySelectorAll(`a[href$="#${searchFieldId}"]`))
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
 });

@@ -71,6 +71,12 @@ test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a press with %s is left
   expect(isPlainClick({ [key]: true } as unknown as React.MouseEvent)).toBe(false);
 });
 
+test("a video's link opens the video in a tab of its own with Ctrl", () => {
+  render(<Page />);
+  expect(fireEvent.click(link("The trailer"), { ctrlKey: true })).toBe(true);
+  expect(dialog()).toBeNull();
+});
+
 test("a press on the video itself does not close the player", async () => {
   render(<Page />);
   await userEvent.click(link("The trailer"));

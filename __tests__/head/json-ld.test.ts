@@ -60,12 +60,12 @@ test.each([
   ]);
 });
 
-test("an edition's lowest price and each shop's are in its own currency", () => {
+test("an edition's lowest price and each shop's are in its own currency, and each is told with its shop and where that sells it", () => {
   const [{ offers }] = JSON.parse(editionOf("PUBLISHED", true));
   expect(offers).toMatchObject({
     lowPrice: "7.99",
     priceCurrency: "EUR",
-    offers: [{ price: "7.99", priceCurrency: "EUR" }],
+    offers: [{ price: "7.99", priceCurrency: "EUR", url: "https://books.example/a", seller: { name: "A Shop" } }],
   });
 });
 
@@ -149,9 +149,18 @@ test("the way to a page is counted from one, and no name in it ends the script t
   expect(itemListElement).toMatchObject([{ position: 1 }, { position: 2, name: "</script>" }]);
 });
 
-test("a video is described with its length and its player, which does not start by itself, or its file", () => {
-  const facts = { title: "A", url: "https://vimeo.com/123456789", durationSeconds: 3723, image: picture };
+test("a video is described with its day, its still, its length and its player, which does not start by itself, or its file", () => {
+  const image = { childImageSharp: { gatsbyImageData: { images: { fallback: { src: "/static/still.jpg" } } } } };
+  const facts = {
+    title: "A",
+    url: "https://vimeo.com/123456789",
+    durationSeconds: 3723,
+    publishedOn: "2025-06-02",
+    image,
+  };
   expect(video(site, facts as unknown as Parameters<typeof video>[1], "/a")).toMatchObject({
+    uploadDate: expect.stringMatching(/^2025-06-02T/),
+    thumbnailUrl: "https://series.example/static/still.jpg",
     duration: "PT1H2M3S",
     embedUrl: expect.stringMatching(/^https:[^?]+$/),
   });

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { removeBuildMarker } from "../../plugins/gatsby-adapter-static-hosts";
+import { removeBuildMarker, startServer } from "../../plugins/gatsby-adapter-static-hosts";
 import { temporaryFolder } from "../temporary-folder";
 import { ask, type RunningServer, startServe } from "./servers";
 import { writeSite } from "./small-build";
@@ -62,12 +62,24 @@ test.each(["public", "deploy/build.json"])("npm run serve does not start without
   await expect(startServe(folder)).rejects.toThrow('Run "npm run build"');
 });
 
-const command = (...args: string[]) =>
-  spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/serve.ts", ...args], { encoding: "utf8" });
+test("npm run serve answers this computer alone", async () => {
+  const local = await startServer({ port: 0, dir: path.join(folder, "public"), deploy: path.join(folder, "deploy") });
+  const listensAt = local.address();
+  local.close();
+  expect(listensAt).toMatchObject({ address: "127.0.0.1" });
+});
 
-test("npm run serve lists its options, and refuses what is no port", () => {
-  expect(command("--help").stdout).toContain("--port");
-  const refused = command("--port", "shop");
-  expect(refused.stderr).toContain("no such port");
-  expect(refused.status).toBe(1);
+const command = (args: string[], env = {}) =>
+  spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/serve.ts", ...args], {
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+    timeout: 30_000,
+  });
+
+test("npm run serve lists its options, and refuses what is no port, by --port or by PORT", () => {
+  expect(command(["--help"]).stdout).toContain("--port");
+  for (const refused of [command(["--port", "shop"]), command([], { PORT: "shop" })]) {
+    expect(refused.stderr).toContain("no such port");
+    expect(refused.status).toBe(1);
+  }
 });

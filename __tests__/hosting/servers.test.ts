@@ -278,7 +278,9 @@ for (const { name, missing, start } of serverKinds) {
         expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
         expect(headers["content-security-policy"]).toContain("form-action https://newsletter.example;");
         expect(headers["permissions-policy"]).toContain("camera=(), ");
-        expect(headers["permissions-policy"]).toContain('fullscreen=(self "https://open.spotify.com"');
+        // Without these, players of music and films play nothing, or no more than a taste.
+        for (const feature of ["fullscreen", "autoplay", "encrypted-media"])
+          expect(headers["permissions-policy"]).toContain(`${feature}=(self "https://open.spotify.com"`);
       });
 
       test.each([

@@ -112,6 +112,10 @@ test("the question sheet asks on its first page and answers on its second, and s
     expect(texts(route, 'section[aria-labelledby="statements"] li')).toEqual(
       statements.map(({ statement }) => `${collapseSpace(statement)}True Story`),
     );
+    for (const side of ["statements", "answers"])
+      expect(texts(route, `section[aria-labelledby="${side}"] h3`)).toEqual(
+        ages.map(({ name }) => collapseSpace(name)),
+      );
     expect(mainText(route)).toMatch(new RegExp(`Score of ${statements.length}\\D`));
     expect(mainText(route)).toContain(`${site.name} · ${new URL(site.url).host}`);
     const back = pageAt(route)('section[aria-labelledby="answers"]');

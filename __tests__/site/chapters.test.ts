@@ -71,6 +71,9 @@ test("a chapter ends with what happens next and with where to get the book", () 
     expect(next.startsWith("What happens next")).toBe(Boolean(afterwards?.length));
     expect($(`section[aria-labelledby="next"] a[href="${bookRoute}"]`).length).toBeGreaterThan(0);
     expect($('section[aria-labelledby="get-the-book"] a[target="_blank"]').length > 0).toBe(book.editions.length > 0);
+    expect(texts(route, 'section[aria-labelledby="get-the-book"] p').join().includes("For the grown-ups who buy")).toBe(
+      book.editions.length > 0,
+    );
     for (const way of $('nav[aria-label^="Previous and next"] a').toArray()) {
       const isSameBook = chapters.find((one) => one.route === way.attribs.href)?.book === book;
       expect([route, /^From the (?:next )?book/.test(collapseSpace($(way).text()))]).toEqual([route, !isSameBook]);

@@ -92,6 +92,12 @@ function howToUse(kind: ArtworkKindName, page: string): string[] {
   return sections.find((section: Texts) => section.id === id)?.howTo ?? [];
 }
 
+/** What one may do with the free pictures, in a paragraph. */
+const [mayDo]: string[] =
+  items("pages")
+    .find(({ template }) => template === "artwork")
+    ?.sections.find(({ id }: Texts) => id === "terms")?.text ?? [];
+
 type Item = ReturnType<typeof items>[number];
 type Texts = { text: string[]; id: string; heading: string; howTo?: string[]; onPhones?: string[] };
 
@@ -167,8 +173,15 @@ test("the page for teachers says what each subject asks, each part of the book c
 test("every item says all of its words where it is shown", () => {
   expect([
     ...unsaidOf("characters", "characters", "/", ({ role, caption, about = [] }) => [role, caption, ...about]),
+    ...addressesOf("characters").flatMap((route) =>
+      unsaid(
+        route,
+        items("characters").map(({ role }) => role),
+      ),
+    ),
     ...unsaidOf("artwork", "artwork", "/", ({ caption, kind, slug }) => [
       caption,
+      mayDo,
       ...howToUse(kind, `${addressesOf("artwork")[0]}/${slug}`),
     ]),
     ...unsaidOf("videos", "videos", "/", ({ description, transcript = [], publishedOn, durationSeconds }) => [
@@ -327,7 +340,10 @@ test("questions, lessons and subjects stand in the order of the content, on the 
       pageAt(route)("#key").length > 0 ? names : [],
     );
   }
-  for (const route of addressesOf("lessons-print")) expect(texts(route, "main summary h2")).toEqual(titles);
+  for (const route of addressesOf("lessons-print")) {
+    expect(texts(route, "main summary h2")).toEqual(titles);
+    for (const above of addressesOf("lessons")) expect(pageAt(above)(`main a[href="${route}"]`)).toHaveLength(1);
+  }
 });
 
 test("how a book's pictures were made is one press away for grown-ups, and so is its video from there", () => {
@@ -407,6 +423,8 @@ for (const route of addressesOf("music")) {
       expect(load($(frame).attr("srcdoc") ?? "")("a").attr("href")).toBe(albums[index].embedUrl);
       // Where nothing plays, a player alone would be no use.
       expect($(frame).parent().find("p a").attr("href")).toBe(albumPageUrl(albums[index].embedUrl));
+      // Without it, a service plays no more than a taste.
+      expect($(frame).attr("allow")).toContain("encrypted-media");
     }
   });
 }
@@ -478,12 +496,14 @@ for (const book of books) {
     const route = at(book.path);
     const inPart = (id: string, selector: string) => texts(route, `main section[aria-labelledby="${id}"] ${selector}`);
     const { releaseDate = null, releaseNote = null } = book;
+    const status = book.status === "published" ? "PUBLISHED" : "COMING_SOON";
+    const facts = texts(route, "main dl > div");
+    /** Whom a list of shops is for. */
+    const forGrownUps = /For the grown-ups who buy: each link leaves this site/;
 
     test("is called by its name, with its story and its facts", () => {
       expect(texts(route, "h1")).toEqual([bookName(book)]);
       for (const paragraph of book.synopsis) expect(mainText(route)).toContain(collapseSpace(paragraph));
-      const facts = texts(route, "main dl > div");
-      const status = book.status === "published" ? "PUBLISHED" : "COMING_SOON";
       expect(facts).toContain(`${releaseLabel({ status })}${bookRelease({ releaseDate, releaseNote })}`);
       expect(facts).toContain(`Reading age${formatRange(book.readingAge)}`);
       for (const { label, value } of book.details) expect(facts).toContain(`${label}${value}`);
@@ -494,6 +514,7 @@ for (const book of books) {
     test("has its editions in order, with price, date and shops", () => {
       const listed = inPart("editions", "li:has(h3)");
       expect(listed).toHaveLength(book.editions.length);
+      if (listed.length > 0) expect(inPart("editions", "p").join()).toMatch(forGrownUps);
       const isPrinted = ({ format }: Item) => /paperback|hardback/.test(format);
       const sold = [book, books.find(({ slug }) => slug === book.listEditionsOf)].flatMap((one) => one?.editions ?? []);
       expect(mainText(route).includes("Any bookshop or library")).toBe(sold.some(isPrinted));
@@ -503,17 +524,21 @@ for (const book of books) {
       ] of book.editions.entries()) {
         expect(listed[index]?.indexOf(formatName(enumName(format) as never))).toBe(0);
         expect(listed[index]).toContain([price, ...otherPrices].map(shownPrice).join(", "));
-        expect(listed[index]).toContain(formatDate(date));
+        const edition = { status, isOut: date <= localDay() } as const;
+        expect(listed[index]).toContain(`${releaseLabel(edition)} ${formatDate(date)}`);
+        const label = `${formatName(enumName(format) as never)} ${releaseLabel(edition).toLowerCase()}`;
+        if (date !== releaseDate) expect(facts).toContain(`${label}${formatDate(date)}`);
         if (isbn) expect(listed[index]).toContain(`ISBN ${isbn}`);
         // Several editions may be sold at one address.
         const buttons = texts(route, `main a[href="${retailers[0].url}"]`);
         if (date > localDay()) expect(buttons).toContainEqual(expect.stringMatching(/^Order the coming /));
         else if (index === 0) {
           expect(buttons[0]).toMatch(/^(?:Buy|Get) the /);
-          expect(buttons[0]).toContain(`, at ${retailers[0].name}`);
+          expect(buttons[0]).toContain(`, ${bookName(book)}, at ${retailers[0].name}`);
         }
         for (const { name, url } of retailers) {
-          expect(listed[index]).toContain(name);
+          // In a list of links, many would be called by their shop alone.
+          expect(listed[index]).toContain(`${name}: ${bookName(book)}, ${shownFormat({ format })}`);
           expect(pageAt(route)(`main a[href="${url}"]`).length).toBeGreaterThan(0);
         }
       }
@@ -547,6 +572,7 @@ for (const book of books) {
       const other = books.find(({ slug }) => slug === book.listEditionsOf);
       const listed = inPart("other-editions", "li:has(h3)");
       expect(listed).toHaveLength(other?.editions.length ?? 0);
+      if (other) expect(inPart("other-editions", "p").join()).toMatch(forGrownUps);
       if (other) expect(texts(route, `main a[href="${at(other.path)}"]`)).toContain(`Start with ${other.label}`);
       for (const [index, { price }] of (other?.editions ?? []).entries()) {
         expect(listed[index]).toContain(shownPrice(price));

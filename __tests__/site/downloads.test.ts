@@ -177,7 +177,8 @@ test("the press page has the pack, what each book is about with its cover to tak
     // Each once: the first stands at the top, and the others with the address.
     const said = texts(route, "main p").filter((line) => lines.includes(line));
     expect(said).toEqual(lines.filter((line) => said.includes(line)));
-    for (const { slug, cover, coverAlt, hook, readingAge, releaseDate = null, releaseNote = null } of books) {
+    for (const book of books) {
+      const { slug, cover, coverAlt, hook, readingAge, details, releaseDate = null, releaseNote = null } = book;
       expect(mainText(route)).toContain(hook);
       const facts = collapseSpace(
         $("main figcaption")
@@ -185,6 +186,7 @@ test("the press page has the pack, what each book is about with its cover to tak
           .text(),
       );
       expect(facts).toContain(formatRange(readingAge));
+      for (const { label, value } of details) expect(facts).toContain(collapseSpace(label + value));
       expect(facts).toContain(bookRelease({ releaseDate, releaseNote }));
       const alike = books.filter((other) => other.coverAlt === coverAlt);
       expect($("main img").filter((_, { attribs }) => attribs.alt === coverAlt)).toHaveLength(alike.length);

@@ -14,6 +14,7 @@ const entries = (letterPages.length > 0 ? letterPages : find ? [find] : []).flat
     .toArray()
     .map((link) => ({
       name: collapseSpace(pageAt(address)(link).text()),
+      kind: pageAt(address)(link).next("p").text(),
       address: String(pageAt(address)(link).attr("href")),
     })),
 );
@@ -26,6 +27,13 @@ test("the page that finds things has at most 900 elements while nothing is asked
     .toArray()
     .map((link) => String($(link).attr("href")));
   expect(letterPages.filter((address) => !led.includes(address))).toEqual([]);
+});
+
+test("the page of a letter leads to every other", () => {
+  for (const address of letterPages) {
+    const missing = letterPages.filter((other) => pageAt(address)(`main nav a[href="${other}"]`).length === 0);
+    expect([address, missing.filter((other) => other !== address)]).toEqual([address, []]);
+  }
 });
 
 test("the A to Z leads to every page, book, lesson, character and word of the content", () => {
@@ -44,6 +52,10 @@ test("the A to Z leads to every page, book, lesson, character and word of the co
     ...below("words", "words", "name"),
   ];
   expect(expected.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test("every entry of the A to Z says what it is: a character, a picture and a word may share a name", () => {
+  expect(entries.filter(({ kind }) => !kind)).toEqual([]);
 });
 
 test("the page of a letter begins with entries that nobody has to unfold", () => {

@@ -1,8 +1,10 @@
 /** What search engines, social networks and feeds read in the head of every built page. */
+import path from "node:path";
+import sharp from "sharp";
 import { shortBookName } from "../../src/format";
 import { language } from "../../src/language";
 import { addressesOf, items, onePerTemplate, pages, site } from "../site-under-test";
-import { at, collapseSpace, listedPages, mainText, notFound, pageAt, texts, unlistedPages } from "./built-site";
+import { at, collapseSpace, fileAt, listedPages, mainText, notFound, pageAt, texts, unlistedPages } from "./built-site";
 
 interface Thing {
   "@type": string;
@@ -110,6 +112,22 @@ test("the picture that is shared of a page is that of what the page is about", (
   for (const [template, folder] of Object.entries(firsts))
     for (const route of addressesOf(template))
       expect([route, shared(route)]).toEqual([route, items(folder)[0]?.alt ?? site.shareImageAlt]);
+});
+
+test("a book is shared by its whole cover", async () => {
+  for (const { path: route, coverAlt } of items("books")) {
+    const $ = pageAt(at(route));
+    const shared = fileAt(new URL($('meta[property="og:image"]').attr("content") ?? "").pathname) ?? "";
+    const covers = $("main img").filter((_, { attribs }) => attribs.alt === coverAlt);
+    expect(covers.toArray().map(({ attribs: { src = "" } }) => path.parse(src).name)).toContain(
+      path.parse(shared).name,
+    );
+    // Whole, an upright one leaves bare ground beside it.
+    if (Number(covers.attr("width")) > Number(covers.attr("height"))) continue;
+    const side = await sharp(shared).extract({ left: 0, top: 0, width: 200, height: 630 }).toBuffer();
+    const { channels } = await sharp(side).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(3);
+  }
 });
 
 test("a page is called in search results by its own name, or as its content says", () => {

@@ -1,8 +1,8 @@
 /** A lesson's sheet: the picture that it needs, a fact, and the way back to the site for whoever finds it on a wall. */
 
 import { codeOf } from "../../src/downloads/qr-code";
-import { formatRange } from "../../src/format";
-import { lessons, lessonsPath, teaching } from "../browser/play";
+import { countOf, formatRange } from "../../src/format";
+import { lessons, lessonsPath, teaching, years } from "../browser/play";
 import { hosting, items, pathPrefix, site } from "../site-under-test";
 import { at, mainText, pageAt, texts } from "./built-site";
 
@@ -20,6 +20,24 @@ test("a lesson has beside its steps the picture that it needs, and a fact", () =
 
 test("lessons are chosen from a list where there are several", () => {
   if (lessonsPath) expect(pageAt(at(lessonsPath))("main select").length > 0).toBe(lessons.length > 1);
+});
+
+test("a lesson is found under the school years that its ages are in, and under every time that is enough for it", () => {
+  if (!lessonsPath || lessons.length < 2) return;
+  const $ = pageAt(at(lessonsPath));
+  const times = [...new Set(lessons.map(({ minutes }) => minutes))].sort((a, b) => a - b).slice(0, -1);
+  for (const [index, { ages, minutes }] of lessons.entries()) {
+    const fits = $("main li[data-fits]").eq(index).attr("data-fits")?.split(" ") ?? [];
+    const under = (list: string) =>
+      $(`main ${list} option`)
+        .filter((_, { attribs: { value = "" } }) => fits.includes(value))
+        .toArray()
+        .map((option) => $(option).text());
+    const itsYears = years.filter(({ from, to }) => ages.to >= from && ages.from <= to);
+    expect(under('[label="School years"]')).toEqual(itsYears.map(({ name }) => name));
+    const enough = times.filter((time) => time >= minutes);
+    expect(under('[name="time"]')).toEqual(enough.map((time) => countOf(time, "minute")));
+  }
 });
 
 test("a lesson's sheet says whose it is, and has a code for a phone's camera", () => {

@@ -93,6 +93,9 @@ describe.each(allPages)("%s", (route) => {
     // In such browsers an autofocus inside a closed popover is the whole page's.
     expect($("[autofocus]")).toHaveLength(0);
     expect($("[popover]:not([hidden]), [aria-live=polite] > p:not([hidden])")).toHaveLength(0);
+    // What opens over the page is closed by a button in it as well.
+    for (const { attribs } of $("[popover]").toArray())
+      expect($(`[popover] button[popovertarget="${attribs.id}"][popovertargetaction="hide"]`)).toHaveLength(1);
     // A connection that is lost is told to ears as well.
     expect($("[aria-live=polite] > p[hidden]")).toHaveLength(1);
   });
@@ -266,6 +269,7 @@ describe.each(allPages)("%s", (route) => {
       expect($(`footer a[href="${url}"] [style]`).attr("style")).toBe(`--row:${row}`);
     }
     expect($(`footer a[href="mailto:${site.contactEmail}"]`).length).toBeGreaterThan(0);
+    expect($(`footer a[href="${pathPrefix}/feed.xml"]`)).toHaveLength(1);
     if (site.social.some(({ network }: { network: string }) => /^(?:youtube|instagram|tiktok)$/.test(network)))
       expect($("footer").text()).toContain("people of 13 and over");
     const form = $("footer form");

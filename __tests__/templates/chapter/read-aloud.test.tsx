@@ -23,7 +23,7 @@ test("reading aloud is offered where the browser has a voice", () => {
   expect(offered(synthesis, class {})).toHaveTextContent("Read to me");
 });
 
-test("of many voices the page's own reads, is slowed by Slower, and falls silent when its page goes", async () => {
+test("of many voices the page's own reads, is slowed by Slower, and falls silent when its page goes or is left", async () => {
   const cancel = jest.fn();
   const spoken: { rate: number; lang: string }[] = [];
   const speak = (utterance: (typeof spoken)[number]) => spoken.push(utterance);
@@ -39,6 +39,11 @@ test("of many voices the page's own reads, is slowed by Slower, and falls silent
   await userEvent.click(await screen.findByRole("button", { name: "Slower" }));
   expect(spoken.at(-1)?.rate).toBeLessThan(1);
   expect(spoken.at(-1)?.lang).toBe("en_GB");
+  cancel.mockClear();
+  // Speech is the browser's: it would go on over the next site.
+  window.dispatchEvent(new Event("pagehide"));
+  expect(cancel).toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Pause" }));
   cancel.mockClear();
   cleanup();
   expect(cancel).toHaveBeenCalled();

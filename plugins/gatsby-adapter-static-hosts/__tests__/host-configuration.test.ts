@@ -1,6 +1,6 @@
 import { smallBuild } from "../../../__tests__/hosting/small-build";
 import { readTrustedOrigins } from "../../../src/publish/trusted-origins";
-import { caddySite } from "../caddy";
+import { caddyServer, caddySite } from "../caddy";
 import { describeHosting, headersFor } from "../hosting-rules";
 import { headersFile, redirectsFile } from "../headers-and-redirects";
 import { nginxServer, nginxSite } from "../nginx";
@@ -110,12 +110,31 @@ test("nginx answers by IPv6 wherever it does by IPv4", () => {
   expect(servers).toHaveLength(3);
 });
 
+test("nginx speaks no TLS that browsers have given up", () => {
+  const secure = nginxServer(describeHosting(build))
+    .split("server {")
+    .filter((server) => server.includes(" ssl "));
+  for (const server of secure) expect(server).toMatch(/^ {2}ssl_protocols(?: TLSv1\.[23])+;$/m);
+  expect(secure).toHaveLength(2);
+});
+
 // Caddy itself is asked at night alone.
 test("Caddy leads aliases and other spellings on for good, after it has turned away what only hosts read", () => {
   const site = caddySite(describeHosting(build));
   expect(site.match(/redir .*/g)).toEqual(build.pages.map(() => "redir * {uri} permanent"));
   expect(site.indexOf("error @unserved 404")).toBeGreaterThan(0);
   expect(site.indexOf("error @unserved 404")).toBeLessThan(site.indexOf("try_files"));
+});
+
+test("whoever writes www comes to the page that was asked for by Caddy as well", () => {
+  const [, other] = /^www\.series\.example \{\n([^}]+\}[^}]*)\}/m.exec(caddyServer(describeHosting(build))) ?? [];
+  expect(other?.trim()).toBe("redir https://series.example{uri} permanent");
+});
+
+test("every path that Caddy's file tells apart is treated apart, and none is that it does not know", () => {
+  const site = caddySite(describeHosting(build));
+  const names = (pattern: RegExp) => [...new Set([...site.matchAll(pattern)].map(([, name]) => name))].sort();
+  expect(names(/^\t*\w+ (@\w+)/gm)).toEqual(names(/^\t*(@\w+) /gm));
 });
 
 test.each(["", "/name"])("Caddy, which refuses folders, gives the home page of a site at “%s/”", (pathPrefix) => {
