@@ -9,13 +9,18 @@ import { localDay, waitsUntil } from "../plugins/gatsby-plugin-checked-content";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
 import { mostBooksInMenu } from "../src/content/shared-labels";
 import { shareLanguage } from "../src/gatsby/site-settings";
+import { plainSpaces } from "./plain-spaces";
 
 /** The folder with data/, public/ and deploy/: this project, or SITE_FOLDER. */
 export const siteFolder = path.resolve(
   process.env.SITE_FOLDER || (globalThis as { siteFolder?: string }).siteFolder || path.join(__dirname, ".."),
 );
 
-const readJson = (...file: string[]) => JSON.parse(readFileSync(path.join(siteFolder, ...file), "utf8"));
+/** A JSON file of the content or the build, with plain spaces. */
+export const readJson = (...file: string[]) =>
+  JSON.parse(readFileSync(path.join(siteFolder, ...file), "utf8"), (_, value) =>
+    typeof value === "string" ? plainSpaces(value) : value,
+  );
 
 export const site = readJson("data/site.json");
 shareLanguage(site);

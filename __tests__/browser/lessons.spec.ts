@@ -1,11 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { countOf } from "../../src/format";
+import { plainSpaces } from "../plain-spaces";
 import { lessons, lessonsPath, years } from "./play";
 import { hydrated, watchPolicy } from "./site";
 
 test.skip(!lessonsPath || lessons.length < 2, "This site has no lessons to choose from.");
 
-const titles = (page: Page) => page.locator("main h3 a:visible").allTextContents();
+const titles = async (page: Page) => (await page.locator("main h3 a:visible").allTextContents()).map(plainSpaces);
 const titlesOf = (fitting: typeof lessons) => fitting.map(({ title }) => title);
 
 test.describe("without script", () => {

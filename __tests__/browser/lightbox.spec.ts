@@ -15,14 +15,14 @@ const thumbnail = (page: Page, { slug } = first) => page.locator(`[data-lightbox
 const thumbnails = (page: Page) => page.locator("[data-lightbox]");
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Picture viewer" });
 const picture = (page: Page) => viewer(page).getByRole("img");
+const pictureOf = (page: Page, { alt } = first) => viewer(page).getByRole("img", { name: alt, exact: true });
 const button = (page: Page, name: string) => viewer(page).getByRole("button", { name });
 
 /** The picture is the one that the viewer shows, with its words, and its original can be downloaded. */
 async function expectShown(page: Page, shown: { slug: string; title: string; alt: string; caption: string }) {
-  await expect(picture(page)).toHaveAttribute("alt", shown.alt);
   await expect(viewer(page)).toContainText(shown.title);
   await expect(viewer(page)).toContainText(shown.caption);
-  await expect(picture(page)).toBeInViewport();
+  await expect(pictureOf(page, shown)).toBeInViewport();
   const original = (await thumbnail(page, shown).getAttribute("href")) as string;
   await expect(viewer(page).getByRole("link", { name: "Download" })).toHaveAttribute("href", original);
 }
@@ -97,7 +97,7 @@ test("zooming shows the original's own pixels, which arrow keys scroll, and the 
   await expect.poll(width).toBeGreaterThan(fitted * 1.4);
   await expect(button(page, "Zoom")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("ArrowRight");
-  await expect(picture(page)).toHaveAttribute("alt", first.alt);
+  await expect(pictureOf(page)).toBeVisible();
 
   await button(page, "Next").press("Enter");
   await expectShown(page, second);

@@ -1,21 +1,19 @@
 /** Content of the optional pages: quiz, questions, lessons and search. Empty where the site has none. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { items, siteFolder } from "../site-under-test";
+import { items, readJson, siteFolder } from "../site-under-test";
 
 const pageOf = (template: string) => items("pages").find((page) => page.template === template);
 
 const quizFile = path.join(siteFolder, "data/quiz.json");
 
 export const quiz =
-  existsSync(quizFile) && pageOf("quiz")
-    ? { ...pageOf("quiz"), ...JSON.parse(readFileSync(quizFile, "utf8")) }
-    : undefined;
+  existsSync(quizFile) && pageOf("quiz") ? { ...pageOf("quiz"), ...readJson("data/quiz.json") } : undefined;
 export const questions = items("questions");
 export const questionsPath = pageOf("questions")?.path;
 export const lessons = items("lessons");
 const teachingFile = path.join(siteFolder, "data/teaching.json");
-export const teaching = existsSync(teachingFile) ? JSON.parse(readFileSync(teachingFile, "utf8")) : {};
+export const teaching = existsSync(teachingFile) ? readJson("data/teaching.json") : {};
 /** The lesson filter's school years. */
 export const years: { name: string; from: number; to: number }[] = teaching.years ?? [];
 export const lessonsPath = pageOf("lessons")?.path;

@@ -110,10 +110,10 @@ for (const { slug, title } of ofKind("wallpaper").slice(0, 1)) {
     const cuts = Object.keys(screens).map((screen) => fileAt(at(`/downloads/artwork/${prefix}-${slug}-${screen}.jpg`)));
     const file = cuts.find(Boolean);
     if (!file) return;
-    const { xmpAsString = "" } = await sharp(file).metadata();
-    expect(xmpAsString).toContain(escapeMarkup(title));
-    expect(xmpAsString).toContain(`photoshop:Credit="${escapeMarkup(site.illustrator ?? site.author)}"`);
-    expect(xmpAsString).toContain(`${site.url}${addressesOf("artwork")[0]}#terms`);
+    const xmp = collapseSpace((await sharp(file).metadata()).xmpAsString ?? "");
+    expect(xmp).toContain(escapeMarkup(title));
+    expect(xmp).toContain(`photoshop:Credit="${escapeMarkup(site.illustrator ?? site.author)}"`);
+    expect(xmp).toContain(`${site.url}${addressesOf("artwork")[0]}#terms`);
   });
 }
 
@@ -156,12 +156,12 @@ test("the press pack, where it is offered, holds the covers, the icon and words 
     const packed = Buffer.from(zip[`${prefix}-${icon}`] ?? []);
     expect([icon, packed.equals(readFileSync(path.join(publicFolder, icon)))]).toEqual([icon, true]);
   }
-  const text = strFromU8(zip["about-the-books.txt"] ?? new Uint8Array());
-  expect(collapseSpace(text)).toContain(`Website: ${site.url}${pathPrefix} `);
-  expect(collapseSpace(text)).toContain(`Write to: ${site.contactEmail}`);
+  const text = collapseSpace(strFromU8(zip["about-the-books.txt"] ?? new Uint8Array()));
+  expect(text).toContain(`Website: ${site.url}${pathPrefix} `);
+  expect(text).toContain(`Write to: ${site.contactEmail}`);
   for (const book of items("books")) {
     expect(text).toContain(bookName(book));
-    expect(collapseSpace(text)).toContain(collapseSpace(book.synopsis[0]).slice(0, 60));
+    expect(text).toContain(collapseSpace(book.synopsis[0]).slice(0, 60));
   }
 });
 

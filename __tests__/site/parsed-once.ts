@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { type CheerioAPI, load } from "cheerio";
 import { TestEnvironment } from "jest-environment-node";
+import { plainSpaces } from "../plain-spaces";
 
 /** Documents take some 25 times the memory of their HTML: of a long series, not all are kept. In characters. */
 const mostKept = 40_000_000;
@@ -18,7 +19,7 @@ export function parsedOnce(file: string): CheerioAPI {
   const known = latest?.file === file ? latest.$ : parsed.get(file);
   if (known) return known;
   const html = readFileSync(file, "utf8");
-  const $ = load(html);
+  const $ = load(plainSpaces(html));
   kept += html.length;
   if (kept < mostKept) parsed.set(file, $);
   else latest = { file, $ };

@@ -1,8 +1,8 @@
 /** The pictures of data/ wherever pages show them: described as the content does, and cropped around what matters. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { shortAlt } from "../../src/format";
-import { addressesOf, items, site, siteFolder } from "../site-under-test";
+import { addressesOf, items, readJson, site, siteFolder } from "../site-under-test";
 import { addressOf, at, listedPages, notFound, pageAt, unlistedPages } from "./built-site";
 
 const allPages = [...listedPages, ...unlistedPages, notFound];
@@ -28,7 +28,7 @@ function note(part: unknown): void {
 
 const data = path.join(siteFolder, "data");
 for (const file of readdirSync(data, { recursive: true, encoding: "utf8" }))
-  if (file.endsWith(".json")) note(JSON.parse(readFileSync(path.join(data, file), "utf8")));
+  if (file.endsWith(".json")) note(readJson("data", file));
 
 test("a picture is described by its own words", () => {
   const wrong = allPages.flatMap((address) =>

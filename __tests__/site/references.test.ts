@@ -1,10 +1,8 @@
 /** The pictures of the built pages are what they say they are. That everything is there is crawl.test.ts's. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import sharp from "sharp";
 import { language } from "../../src/language";
-import { site } from "../site-under-test";
-import { at, collapseSpace, fileAt, listedPages, notFound, pageAt, publicFolder, unlistedPages } from "./built-site";
+import { readJson, site } from "../site-under-test";
+import { at, collapseSpace, fileAt, listedPages, notFound, pageAt, unlistedPages } from "./built-site";
 
 const ownRoutes = [...listedPages, ...unlistedPages];
 
@@ -93,7 +91,7 @@ test("every picture keeps the place of its own shape", async () => {
 }, 60_000);
 
 test("the web manifest's icons are there, as large as it says", async () => {
-  const manifest = JSON.parse(readFileSync(path.join(publicFolder, "site.webmanifest"), "utf8"));
+  const manifest = readJson("public/site.webmanifest");
   expect(manifest.icons.length).toBeGreaterThanOrEqual(2);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(
