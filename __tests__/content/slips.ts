@@ -125,6 +125,8 @@ export const slips: Record<string, Entry[]> = {
   "one picture as jpg and jpeg": sampleWith(pictureEntry("artwork/raptor-moon.jpeg")),
   "a file without the right to read it": sampleWith({ path: artwork, type: "file", unreadable: "EACCES" }),
   "no site settings": without("site.json"),
+  "a site's address in capitals": change("site.json", { url: "https://Lamp-House.Example" }),
+  "a site's address with an umlaut": change("site.json", { url: "https://bücher.example" }),
   "a language of a country by another name": change("site.json", { language: "en-UK" }),
   "an empty logotype": sampleWith(
     pictureEntry("brand/logotype.svg", { format: "svg", width: 168, height: 44, blank: true }),

@@ -193,10 +193,10 @@ export const site = z.strictObject({
     )
     .optional(),
   url: field.linkLike(
-    /^https:\/\/[^/?#:]+$/,
+    /^https:\/\/[a-z0-9.-]+$/,
     "The site's own address, without a slash at its end.",
     "https://series.example",
-    "the host's name alone. For a site below a path, that path is given to the build: PATH_PREFIX=/name npm run build",
+    "the host's name alone, in small letters, an umlaut as browsers send it (xn--…). For a site below a path, that path is given to the build: PATH_PREFIX=/name npm run build",
   ),
   language: field
     .shaped(
