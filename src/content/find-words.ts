@@ -30,8 +30,9 @@ export const isStopWord = (word: string): boolean => stopWords.has(word) || stop
 
 /** Rude, worrying and personal words, none of which a child may see "corrected" to a person or a thing of here. */
 const neverMisspelt = new Set(
-  `arse boob bum cock crap cunt damn dead dick die dying fag fat fuck fucking gay hate hell lesbian lonely naked nazi
-  penis piss poo poop porn rape sex shit shitty slut suicide tit trans vagina wank whore`.split(/\s+/),
+  `arse boob bum butt cock crap cunt damn dead dick die drug dying fag fart fat fuck fucking gay hate hell knob lesbian
+  lonely naked nazi nude pants penis piss poo poop porn rape sex sexy shit shitty slut snog suicide tit trans vagina vape
+  wank weed whore willy`.split(/\s+/),
 );
 
 /** Also with an s. */

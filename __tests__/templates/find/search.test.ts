@@ -194,3 +194,8 @@ test("stop words alone find only what has them as a whole phrase", () => {
     ["the of and", "what is it", "about us"].map((question) => among(question).found.map(({ name }) => name)),
   ).toEqual([[], ["Rhubarb"], ["Who made this"]]);
 });
+
+test("a name is found half typed, though a stop word begins so as well", () => {
+  const named = createSearch([entry("The find in the quarry"), entry("Finn Marlow", { isMain: true })]);
+  expect(named("fin").found.map(({ name }) => name)).toEqual(["Finn Marlow"]);
+});

@@ -84,7 +84,7 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
   function meantBy(word: string, isLast: boolean): string[] {
     const fields = (postings.get(stemmer(word)) ?? []).map(([field]) => field);
     if (isStopWord(word) || fields.some((field) => field !== "text")) return [word];
-    const begun = isLast ? [...namesWords].filter((name) => name.startsWith(word)) : [];
+    const begun = isLast ? [...namesWords].filter((name) => name.startsWith(word) && !isStopWord(name)) : [];
     if (begun.length > 0 || isNeverMisspelt(word) || fields.length > 0) return [word, ...begun];
     const corrected = correct(word);
     return corrected.length > 0 ? corrected : correct(stemmer(word));
