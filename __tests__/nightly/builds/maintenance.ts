@@ -236,6 +236,21 @@ function launch(): void {
   if (!run("npm run check -- --launch", { output: "inherit" })) throw new Error("It is not ready to launch.");
 }
 
+/** Types each text of three words or more as some people do: with a second space, a no-break space and "&" for "and". */
+function typeOddly(): void {
+  for (const file of readdirSync(inData(), { recursive: true, encoding: "utf8" }).filter((one) =>
+    one.endsWith(".json"),
+  ))
+    edit(inData(file), (item) => {
+      for (const [field, value] of Object.entries(item))
+        if (typeof value === "string" && / .* /.test(value))
+          item[field] = value
+            .replace(" and ", " & ")
+            .replace(" ", "  ")
+            .replace(/ (?=\S+$)/, "\u00a0");
+    });
+}
+
 type Edits = Record<string, () => void>;
 
 /** Right edits by name, in this order where all are made. */
@@ -272,6 +287,7 @@ const growing: Edits = {
     const file = pageFile(({ template }) => template === "music");
     if (file) edit(file, (page) => Object.assign(page, { intro: ["Listen."] }));
   },
+  "second spaces and no-break spaces": typeOddly,
   "another accent colour": () =>
     edit(inData("brand", "palette.json"), (one) => Object.assign(one, { action: "#ffc233" })),
   "square corners": () => {
