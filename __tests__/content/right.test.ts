@@ -99,8 +99,10 @@ test.each<[string, object]>([
   caption("Zero is a placeholder in the set {1, 2, 3}, and x<y>z."),
   caption("On Asha’s TODO list: two- or three-wheeled bikes, your friend[s], and 5 μm of 2πr."),
   caption("\u200fשלום\u200f is hello."),
+  caption("Ἄνδρα μοι ἔννεπε, Μοῦσα: so begins the Ὀδύσσεια."),
   ["artwork/raptor-moon.json", { title: "Untitled" }],
   ["artwork/raptor-moon.json", { alt: "Decorative arches stand in the street of a Roman town." }],
+  ["artwork/raptor-moon.json", { alt: "ピップという小さな緑の恐竜が大きな月に向かって歌う。" }],
   ["artwork/raptor-moon.json", { alt: "A picture of Pip hangs over the fireplace, and Toby laughs at it." }],
 ])("words that look like slips are right where they are meant: %s %j", (path, edit) => {
   expect(problemsWith(path, (value) => Object.assign(value, edit))).toEqual([]);
@@ -266,4 +268,8 @@ test.each<[string, object]>([
   ["words/paradox.json", { originNote: "Real (*our* cyclists are not)" }],
 ])("what is for everybody, a film's file as hosts name it, and stress in a label are right: %s %j", (path, edit) => {
   expect(problemsWith(path, (value) => Object.assign(value, edit))).toEqual([]);
+});
+
+test("a lesson may be of a country without key stages", () => {
+  expect(problemsWith("lessons/draw-it-twice.json", (value) => Object.assign(value, { stages: [] }))).toEqual([]);
 });

@@ -534,6 +534,12 @@ export const slips: Record<string, Entry[]> = {
   ],
   "a quiz on paper without its letters": text("quiz.json", (json) => json.replace("({letters}.)", "(F is Finn.)")),
   "a letter that is none": text("quiz.json", (json) => json.replace('"letter": "F"', '"letter": "."')),
+  "an old address of a page, with the page's own name": change("pages/shop.json", { aliases: ["/shop"] }),
+  "an alias that only the host can lead on": change("pages/shop.json", { aliases: ["/merch.php"] }),
+  "a mail address with an umlaut": change("site.json", { contactEmail: "post@bücher.example" }),
+  "an album with the query that its service adds": change("music/chapterverse-one.json", {
+    embedUrl: "https://open.spotify.com/embed/album/4aawyAB9vmqN3uQ7FjRGTy?utm_source=generator",
+  }),
   "a key stage twice": change("lessons/draw-it-twice.json", { stages: ["KS2", "KS2"] }),
   "a page of which nothing is there": without("questions/how-old.json"),
   "somebody's own post box": change("pages/music.json", { intro: ["Write to ann.smith@gmail.com."] }),

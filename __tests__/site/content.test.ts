@@ -193,7 +193,7 @@ test("every item says all of its words where it is shown", () => {
     ...unsaidOf("lessons", "lessons", "/", ({ aim, needs, steps, onTheSite, where, ages, minutes, ...fits }) => [
       ...items("subjects").flatMap(({ slug, name }) => (fits.subjects.includes(slug) ? [name] : [])),
       fits.alsoFits,
-      `(${fits.stages.join(", ")})`,
+      fits.stages.length > 0 ? `(${fits.stages.join(", ")})` : "",
       aim,
       needs,
       ...steps,

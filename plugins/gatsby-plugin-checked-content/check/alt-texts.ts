@@ -9,6 +9,9 @@ import { pictureEnding } from "./read-folder";
 const cameraName =
   /^(?:img|image|dsc[fn]?|pxl|pic|picture|photo|foto|screen ?shot|scan|untitled|unnamed|whatsapp)[\W_]*[\d\W_]*$/i;
 
+/** Scripts that are written without spaces between words. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]{4}/u;
+
 /** What social networks and word processors write. */
 const guessed =
   /\bdescription automatically generated\b|\bAI-generated content may be\b|^may be (?:an? )?(?:image|art|graphic|photo|illustration)\b|^no (?:photo|alt|image|picture) (?:text )?(?:description )?available\W*$/i;
@@ -20,7 +23,7 @@ const announced =
 /** Why a text alternative is uninformative; undefined if it may be fine. */
 function emptiness(alt: string, beside: unknown[]): string | undefined {
   if (cameraName.test(alt.replace(pictureEnding, ""))) return "it is the name that a camera gives";
-  if (!/\S\s+\S/.test(alt)) return "it is one word";
+  if (!/\S\s+\S/.test(alt) && !unspaced.test(alt)) return "it is one word";
   if (guessed.test(alt)) return "a program guessed it, so look at the picture yourself";
   if (/^alt\s*=/i.test(alt)) return "it is HTML code";
   if (/^decorative(?: (?:image|picture|element|only))?\W*$/i.test(alt)) return "it does not say what the picture shows";

@@ -167,10 +167,12 @@ function isbnsOfThirteen(text: string): string[] {
 export function suggestText(text: string, field: z.ZodType): string | undefined {
   // From a whole URL, take the path.
   const own = text.trim().replace(/^(?:https?:\/*|\/\/|www\.)[^/]*/i, "");
-  const segments = /[:@]/.test(own) ? [] : own.replace(/[?#].*$|\.html?$/i, "").split(/[/\\]/);
+  const segments = /[:@]/.test(own) ? [] : own.replace(/[?#].*$|\.(?:html?|php|aspx?)$/i, "").split(/[/\\]/);
   const path = `/${segments.map(slugify).filter(Boolean).join("/")}`;
   // An address out of a link; an ISBN behind its name; a colour in another form; a language with its country.
   const bare = text.trim().replace(/^mailto:\/*|^isbn(?:-1[03])?:?\s*/i, "");
+  // A host as mail programs send it: an umlaut in it is written with other letters.
+  const mail = bare.replace(/(?<=@)\S+$/, (host) => urlOf(`https://${host}`)?.hostname ?? host);
   const language = bare.replace(
     /^([a-z]{2,3})[-_ ]([a-z]{2})$/i,
     (_, one, country) => `${one.toLowerCase()}-${country.toUpperCase()}`,
@@ -181,6 +183,7 @@ export function suggestText(text: string, field: z.ZodType): string | undefined 
     suggestLink(text, field) ??
     [
       bare,
+      mail,
       ...isbnsOfThirteen(bare),
       colourOf(bare),
       language,

@@ -23,9 +23,9 @@ const linkInText = /\]\((?:https?:|\/|mailto:|#)/i;
 
 /** Mojibake: UTF-8 read as Windows-1252, replacement characters, question marks and Cyrillic letters inside words. */
 const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]|\p{L}\?\p{Ll}|\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}/u;
-/** Letters that only pass for ours: Greek ones within words, full-width and styled ones; "hρg" is a formula. */
+/** Letters that only pass for ours: Greek ones within Latin words, full-width and styled ones; "hρg" is a formula. */
 const garbledByCopying =
-  /\p{Ll}{2}[αικνορτυχ]\p{Ll}|\p{Ll}[αικνορτυχ]\p{Ll}{2}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ][a-z]{2}|[Ａ-Ｚａ-ｚ][a-z]|[a-z][Ａ-Ｚａ-ｚ]|[\u{1d400}-\u{1d6a3}]{2}/u;
+  /[a-zß-ÿ]{2}[αικνορτυχ][a-zß-ÿ]|[a-zß-ÿ][αικνορτυχ][a-zß-ÿ]{2}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ][a-z]{2}|[Ａ-Ｚａ-ｚ][a-z]|[a-z][Ａ-Ｚａ-ｚ]|[\u{1d400}-\u{1d6a3}]{2}/u;
 
 /** Two sentences or more, each on a line of its own, not those that a program wrapped: the site reads them as one paragraph. */
 const isRunTogether = (block: string) => {

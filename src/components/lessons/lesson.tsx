@@ -20,7 +20,8 @@ export function LessonFacts({ ages, minutes, where, subjects, stages, alsoFits }
         {where && `, ${where}`}
       </span>
       <span>
-        {[...subjects.map(({ name }) => name), ...(alsoFits ? [alsoFits] : [])].join("; ")} ({stages.join(", ")})
+        {[...subjects.map(({ name }) => name), ...(alsoFits ? [alsoFits] : [])].join("; ")}
+        {stages.length > 0 && ` (${stages.join(", ")})`}
       </span>
     </p>
   );

@@ -54,6 +54,8 @@ export const addresses: ContentRule = function* (content) {
         yield error("same-path", place, {
           found: `The address ${shown(address)} is already taken by ${other.whose}.`,
           expected: "An address that no other page, book or alias has.",
+          suggestion:
+            other.item === item && path[0] === "aliases" ? "Delete it: it is this page's own address." : undefined,
         });
       } else if (reserved.test(address) || address.split("/").some(isDevice)) {
         yield error("reserved-path", place, {

@@ -322,7 +322,10 @@ export const sitePath = (description: string, example: string) =>
 
 /** Paths that redirect to the page. */
 export const aliases = () =>
-  list("Other paths that lead to this page.", sitePath("Another path that leads to this page.", "/store")).max(100);
+  list(
+    "Other paths that lead to this page.",
+    sitePath("Another path that leads to this page. What ends in .html or .php, only the host can lead on.", "/store"),
+  ).max(100);
 
 /** Wrong country codes that people write, with the right ones. */
 const usualSlips: Record<string, string> = { UK: "GB", EN: "GB", USA: "US", IRL: "IE", AUS: "AU", CAN: "CA" };

@@ -15,11 +15,10 @@ export const lesson = z.strictObject({
   where: field.text("Where or how, if that matters.", "outdoors", 40).optional(),
   subjects: field.references("Subject", "The subjects that it fits, the closest first.", "science", 1),
   stages: field.list(
-    "The key stages that it fits.",
+    "The key stages of England that it fits; none elsewhere.",
     field.shaped(/^KS[1-5]$/, "KS1, KS2, KS3, KS4 or KS5", "A key stage.", "KS2", {
       synonyms: Object.fromEntries([1, 2, 3, 4, 5].map((stage) => [`key-stage-${stage}`, `KS${stage}`])),
     }),
-    1,
   ),
   alsoFits: field.text("A subject beside those, in a word.", "maths", 40).optional(),
   aim: field.text("What children learn by it.", "To look closely, and to find out how much we miss.", 300),
