@@ -32,7 +32,7 @@ test.describe("without script", () => {
     await find(page, count);
     await expect(found(page)).toHaveCount(count);
     const stamps = hidden.slice(0, count).filter(({ stamp }) => stamp);
-    await expect(ride(page).locator("#ticket img:visible")).toHaveCount(stamps.length);
+    await expect(ride(page).locator("#ticket li img:visible")).toHaveCount(stamps.length);
     for (let index = 0; index < count; index++) {
       const box = await things(page).nth(index).boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

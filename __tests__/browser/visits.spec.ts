@@ -21,7 +21,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 test("a child finds somebody whose name they cannot spell", async ({ page }) => {
   test.skip(!find || !character, "This site has no page to find things.");
   await page.goto(home);
-  await page.getByRole("banner").locator(`a[href^="${find}"]`).tap();
+  await page.getByRole("banner").locator(`a[href^="${find}"]:visible`).first().tap();
   await page.getByRole("searchbox").fill(character.name.slice(0, 1) + character.name.slice(2));
   // Before the answer, the page may show the same name somewhere else.
   await expect(page.getByRole("search").getByRole("status")).not.toBeEmpty();

@@ -1,7 +1,9 @@
 /** The pictures of the built pages are what they say they are. That everything is there is crawl.test.ts's. */
+import path from "node:path";
 import sharp from "sharp";
+import { kinds } from "../../src/content/kinds/kinds";
 import { language } from "../../src/language";
-import { readJson, site } from "../site-under-test";
+import { items, readJson, site } from "../site-under-test";
 import { at, collapseSpace, fileAt, listedPages, notFound, pageAt, unlistedPages } from "./built-site";
 
 const ownRoutes = [...listedPages, ...unlistedPages];
@@ -12,6 +14,16 @@ const candidates = (srcset: string) =>
     const [address = "", width = ""] = candidate.trim().split(/\s+/);
     return { address, width: Number.parseInt(width, 10) };
   });
+
+/** The pictures that only decorate, as the content says. */
+const decorating = new Set<string>();
+JSON.stringify(
+  kinds.map(({ name }) => items(name)),
+  (_, value) => {
+    if (value?.alt === "" && value.image) decorating.add(path.parse(value.image).name);
+    return value;
+  },
+);
 
 describe.each([...ownRoutes, notFound])("%s", (route) => {
   test("says of every picture what it shows, and keeps its place", () => {
@@ -24,7 +36,7 @@ describe.each([...ownRoutes, notFound])("%s", (route) => {
       expect([src, Number(width) > 0, Number(height) > 0]).toEqual([src, true, true]);
       // An empty alt is for a picture beside the same words, or one that is kept from readers of screens or for
       // paper, or that the page has shown and described before.
-      if (alt !== "" || described.has(src)) continue;
+      if (alt !== "" || described.has(src) || decorating.has(path.parse(src ?? "").name)) continue;
       const isSilent = $(picture).closest('[aria-hidden="true"], [hidden]').length > 0;
       const beside = $(picture).closest("a:not([aria-hidden]), li").add($(picture).closest(":not(img, picture)"));
       if (!isSilent) expect([src, collapseSpace(beside.text())]).not.toEqual([src, ""]);

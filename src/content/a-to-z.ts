@@ -1,3 +1,5 @@
+import { plainLetters } from "./plain-letters";
+
 /** An alphabetical list, as library catalogues order names. */
 interface Named {
   readonly name: string;
@@ -19,7 +21,7 @@ export function aToZ<Entry extends Named>(entries: readonly Entry[]): Letter<Ent
   const compare = new Intl.Collator("en").compare;
   const sorted = [...entries].sort((a, b) => compare(sortName(a.name), sortName(b.name)));
   for (const entry of sorted) {
-    const first = sortName(entry.name).normalize("NFD").charAt(0).toUpperCase();
+    const first = plainLetters(sortName(entry.name)).charAt(0).toUpperCase();
     const letter = /\p{L}/u.test(first) ? first : "0–9";
     const list = letters.get(letter);
     if (list) list.push(entry);

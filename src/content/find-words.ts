@@ -2,6 +2,7 @@
 import { doubleMetaphone } from "double-metaphone";
 import { distance } from "fastest-levenshtein";
 import { eng } from "stopword";
+import { plainLetters } from "./plain-letters";
 
 const numbers = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
   seventeen eighteen nineteen twenty`.split(/\s+/);
@@ -41,12 +42,8 @@ export const isNeverMisspelt = (word: string): boolean =>
 
 /** Lower case, without diacritics, apostrophes and possessives; "book1" as "book 1". */
 const plainWords = (text: string): string[] =>
-  text
-    // Trade marks would become letters, and soft hyphens part words.
-    .replace(/[™®©\p{Cf}]/gu, "")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  // Trade marks would become letters, and soft hyphens part words.
+  plainLetters(text.replace(/[™®©\p{Cf}]/gu, ""))
     .replace(/['’‘`´](s\b)?/g, "")
     .replace(/(\d)(?:st|nd|rd|th)\b/g, "$1")
     // "y5" and "yr 5" are "year 5".

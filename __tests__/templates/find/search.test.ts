@@ -165,6 +165,7 @@ test("search without results suggests the nearest ones", () => {
 });
 
 test("search ignores capitals, accents, possessives and ordinal endings", () => {
+  expect(wordsOf("Øystein Łuk, Straße, Ægir")).toEqual(["oystein", "luk", "strasse", "aegir"]);
   expect(wordsOf("Pip’s 2nd café: Book Three, part II")).toEqual(["pip", "2", "cafe", "book", "3", "part", "2"]);
   expect(wordsOf("❤️pip 🦖🐉")).toEqual(["❤", "pip", "🦖", "🐉"]);
   expect(wordsOf("Y5, yr 3 by 5 o’clock")).toEqual(["year", "5", "year", "3", "by", "5", "oclock"]);

@@ -30,6 +30,7 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
   const { editions, lettering, listEditionsOf: other, scene } = book;
   const name = bookName(book);
   const parts = titleParts(name);
+  const hasOneShop = editions.flatMap(({ retailers }) => retailers).length === 1;
   const isLongest = isLong(name) && name.length + (book.subtitle?.length ?? 0) > mostBeforeActions;
   return (
     <div className={`${band.band} ${scene ? styles.lit : styles.stage}`}>
@@ -76,7 +77,8 @@ export function BookStage({ book }: { book: Queries.BookStageFragment }) {
           </div>
           {editions.length > 0 && (
             <p className={styles.shops}>
-              <a href="#editions">Every shop that has it</a>, or ask any bookshop or library.
+              <a href="#editions">{hasOneShop ? "The shop that has it" : "Every shop that has it"}</a>, or ask any
+              bookshop or library.
             </p>
           )}
         </div>

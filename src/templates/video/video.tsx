@@ -43,7 +43,7 @@ export default function VideoPage({
                 <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>. Lasts {spokenDuration(durationSeconds)}.
               </p>
               {video.noSpeech && <p className={patterns.fine}>Nobody speaks or sings in it.</p>}
-              <ExternalLink className={button.button} href={url} icon>
+              <ExternalLink className={`${button.button} ${styles.elsewhere}`} href={url} icon>
                 Open on {siteOf(url)}
               </ExternalLink>
               {index && <Link to={`${index.path}#player`}>What pressing play does</Link>}
