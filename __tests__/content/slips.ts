@@ -873,4 +873,20 @@ export const slips: Record<string, Entry[]> = {
     ...change("pages/shop.json", { intro: ["See [the pictures](/book-one-the-discovery#gallery)."] }),
     jsonEntry("books/book-one-copy.json", sampleValue(book)),
   ],
+  "a date as a number": change(artwork, { added: 20250601 }),
+  "a date with a short year": change("videos/book-one-trailer.json", { publishedOn: "31/08/24" }),
+  "a date in words with a short year": change("videos/book-one-trailer.json", { publishedOn: "31 Aug 24" }),
+  "a price in Robux with their sign": change("roblox-items/black-shirt.json", { robux: "5 R$" }),
+  "a number of pages with a unit": change(book, { pages: "312 pp." }),
+  "a point in a picture as two numbers": change(artwork, { focus: "70, 40" }),
+  "a point in a picture as a list": change(artwork, { focus: [70, 40] }),
+  "a masked email address": change("site.json", { contactEmail: "hello(at)series.example" }),
+  "one address twice": change("merch/hoodie.json", { url: "https://merch.example/ahttps://merch.example/a" }),
+  "a character by a shortened name": [
+    ...change(artwork, { characters: ["Dr Lumen"] }).filter(({ path }) => path !== "characters/finn-marlow.json"),
+    jsonEntry("characters/finn-marlow.json", {
+      ...sampleValue("characters/finn-marlow.json"),
+      name: "Dr Odette Lumen",
+    }),
+  ],
 };

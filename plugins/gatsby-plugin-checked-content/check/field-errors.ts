@@ -108,11 +108,12 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, form: Form): [co
   switch (issue.code) {
     case "invalid_type": {
       const price = metaOf(field).typeName === "Price" && typeof here === "string" ? parsePrice(here) : undefined;
-      const coerced = here === null && issue.expected === "array" ? [] : coerceType(here, issue.expected, help);
+      const coerced =
+        here === null && issue.expected === "array" ? [] : coerceType(here, issue.expected, help, fieldNames(field));
       // What the field refuses as well only leads to the next message: a spreadsheet's number of a day, 5.8 for 58.
-      const isOfUse = field.safeParse(coerced).success;
-      const suggestion =
-        (here === null ? needless(field) : undefined) ?? didYouMean(price ?? (isOfUse ? coerced : undefined));
+      const tries = [coerced, ...(typeof here === "number" ? parseDates(String(here)) : [])];
+      const meant = tries.find((one) => field.safeParse(one).success);
+      const suggestion = (here === null ? needless(field) : undefined) ?? didYouMean(price ?? meant);
       const expected = `${typeNames[issue.expected] ?? issue.expected} ${help}`;
       return ["wrong-type", { found: `Found ${typeInWords(here)}.`, expected, suggestion }];
     }
