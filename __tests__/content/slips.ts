@@ -889,4 +889,8 @@ export const slips: Record<string, Entry[]> = {
       name: "Dr Odette Lumen",
     }),
   ],
+  "a field's name with a letter that looks like another": text(artwork, (json) => json.replace('"image"', '"іmаgе"')),
+  "a field's name with a sign that nobody sees": text(artwork, (json) => json.replace('"title"', '"ti\u200btle"')),
+  "an item's name with a sign that nobody sees": change(artwork, { characters: ["pip\u200b"] }),
+  "a value with a letter that looks like another": change(artwork, { kind: "роster" }),
 };

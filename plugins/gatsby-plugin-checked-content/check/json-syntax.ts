@@ -6,6 +6,7 @@ import { type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { addressInCode } from "../model/public-url";
 import { coerceType, parseAmount, parseDates } from "./coerce-values";
 import { shown, type Wording } from "./problem";
+import { codeOf } from "./wording";
 
 /** A syntax error: its message, and where it stands, as an offset. */
 interface SyntaxTrouble extends Wording {
@@ -198,7 +199,7 @@ function certainSlip(text: string, offset: number): SyntaxTrouble | undefined {
     const name = sign === "\u00a0" ? "no-break space" : "character that nobody sees";
     return {
       offset,
-      found: `There is a ${name} (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}) between the fields.`,
+      found: `There is a ${name} (${codeOf(sign)}) between the fields.`,
       expected: "Plain spaces and line breaks there. Other ones come along when text is copied from a web page.",
       suggestion: "Delete it, and all others before a field's name: search for a copy of it in your editor.",
     };
