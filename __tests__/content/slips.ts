@@ -893,4 +893,11 @@ export const slips: Record<string, Entry[]> = {
   "a field's name with a sign that nobody sees": text(artwork, (json) => json.replace('"title"', '"ti\u200btle"')),
   "an item's name with a sign that nobody sees": change(artwork, { characters: ["pip\u200b"] }),
   "a value with a letter that looks like another": change(artwork, { kind: "роster" }),
+  "an item in a folder of its own": [
+    ...moved(
+      ["gallery/first-jump.json", "gallery/rome/first-jump.json"],
+      ["gallery/first-jump.jpg", "gallery/rome/first-jump.jpg"],
+    ),
+    { path: "gallery/rome", type: "folder" },
+  ],
 };
