@@ -900,4 +900,5 @@ export const slips: Record<string, Entry[]> = {
     ),
     { path: "gallery/rome", type: "folder" },
   ],
+  "a day in a far future of what others name": change(artwork, { added: "2205-06-01" }),
 };
