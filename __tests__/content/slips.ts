@@ -901,4 +901,10 @@ export const slips: Record<string, Entry[]> = {
     { path: "gallery/rome", type: "folder" },
   ],
   "a day in a far future of what others name": change(artwork, { added: "2205-06-01" }),
+  "a slip in the file that makes a part of a page, to which a link leads": [
+    ...change("pages/shop.json", { intro: ["See [the book club](/lessons#book-club)."] }).filter(
+      ({ path }) => path !== "teaching.json",
+    ),
+    jsonEntry("teaching.json", { ...sampleValue("teaching.json"), bookClub: "One word each" }),
+  ],
 };

@@ -214,8 +214,9 @@ export function missingFragment({ place, page: { path }, id }: FragmentLink, par
   });
 }
 
-/** Fragment links lead to parts that their page has, as far as the content decides it. */
+/** Fragment links lead to parts that their page has, as far as the content decides it: all of it, since any file may make a part. */
 export const partsInTexts: ContentRule = function* (content) {
+  if (!content.isWhole()) return;
   for (const link of fragmentLinks(content)) {
     const parts = content.model.partsWithout?.(link.id, link.page, content);
     if (parts) yield missingFragment(link, parts);
