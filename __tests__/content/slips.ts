@@ -907,4 +907,7 @@ export const slips: Record<string, Entry[]> = {
     ),
     jsonEntry("teaching.json", { ...sampleValue("teaching.json"), bookClub: "One word each" }),
   ],
+  "a quotation mark as HTML code": text(artwork, (json) => json.replace('"kind": "', '"kind": &quot;')),
+  "the last quotation mark of a text as HTML code": text(artwork, (json) => json.replace('moon",', "moon&quot;,")),
+  "a name between quotation marks as HTML code": text(artwork, (json) => json.replace('"title"', "&quot;title&quot;")),
 };

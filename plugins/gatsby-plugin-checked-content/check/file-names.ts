@@ -220,8 +220,8 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
     const unsafe = unsafety(name);
     if (unsafe) {
       const canBeRenamed = safe && name.length <= longestName;
-      // Others name an item without its ending.
-      const isNamed = safe && !name.startsWith(basename(safe, ".json"));
+      // Items are named without their ending, and are told where they are named wrongly.
+      const isNamed = safe && pictureEnding.test(safe) && !name.startsWith(safe);
       const rename = canBeRenamed
         ? `Rename it to "${safe}"${isNamed ? ", in the JSON that names it too" : ""}.`
         : undefined;

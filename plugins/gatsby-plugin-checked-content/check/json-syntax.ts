@@ -116,6 +116,10 @@ function stopLine(text: string): number {
   return first ? text.slice(0, first.offset).split("\n").length : Number.POSITIVE_INFINITY;
 }
 
+/** A text or a name with the code of a quotation mark on either side, or in place of its last one. */
+const quotedByEntities =
+  /^(?:&(?:quot|#34|[lr]dquo);([^"\n]*?)(?:"|&(?:quot|#34|[lr]dquo);)(?=\s*[,:}\]\n])|"([^"\n]*)&(?:quot|#34|[lr]dquo);(?=[\s,}\]]*\n))/;
+
 /** Mistakes of which no change needs to be tried. */
 function certainSlip(text: string, offset: number): SyntaxTrouble | undefined {
   const before = text.slice(0, offset).trimEnd();
@@ -164,6 +168,15 @@ function certainSlip(text: string, offset: number): SyntaxTrouble | undefined {
       found: `Found ${quote}, a quotation mark that JSON does not know.`,
       expected: 'Straight double quotes around text and field names: "like this".',
       suggestion: 'Replace it, and its partner, with ".',
+    };
+  }
+  const [entities, inside, begun] = quotedByEntities.exec(rest) ?? [];
+  if (entities) {
+    return {
+      offset,
+      found: `Found ${/&[^;]+;/.exec(entities)?.[0]}, which is HTML code for a quotation mark.`,
+      expected: 'Straight double quotes around text and field names: "like this".',
+      suggestion: `Write "${inside ?? begun}".`,
     };
   }
   const key = /^([\p{L}_]\w*)"?\s*:(?!\/\/)/u.exec(rest)?.[1];
