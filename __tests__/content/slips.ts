@@ -910,4 +910,11 @@ export const slips: Record<string, Entry[]> = {
   "a quotation mark as HTML code": text(artwork, (json) => json.replace('"kind": "', '"kind": &quot;')),
   "the last quotation mark of a text as HTML code": text(artwork, (json) => json.replace('moon",', "moon&quot;,")),
   "a name between quotation marks as HTML code": text(artwork, (json) => json.replace('"title"', "&quot;title&quot;")),
+  "a link to the site's own address with a slip": change("pages/shop.json", {
+    intro: ["See [the pictures](https://series.example/artwrok)."],
+  }),
+  "a wallpaper with a width on paper": change(artwork, { printWidth: 58 }),
+  "a book club's part that begins before the last one ends": change("teaching.json", (value) => {
+    (value.bookClub as object[]).push({ from: 8, to: 20, title: "The crystal", text: "Pass it on." });
+  }),
 };
