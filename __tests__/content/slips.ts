@@ -879,4 +879,48 @@ export const slips: Record<string, Entry[]> = {
     ...change("pages/shop.json", { intro: ["See [the pictures](/book-one-the-discovery#gallery)."] }),
     jsonEntry("books/book-one-copy.json", sampleValue(book)),
   ],
+  "a date as a number": change(artwork, { added: 20250601 }),
+  "a date with a short year": change("videos/book-one-trailer.json", { publishedOn: "31/08/24" }),
+  "a date in words with a short year": change("videos/book-one-trailer.json", { publishedOn: "31 Aug 24" }),
+  "a price in Robux with their sign": change("roblox-items/black-shirt.json", { robux: "5 R$" }),
+  "a number of pages with a unit": change(book, { pages: "312 pp." }),
+  "a point in a picture as two numbers": change(artwork, { focus: "70, 40" }),
+  "a point in a picture as a list": change(artwork, { focus: [70, 40] }),
+  "a masked email address": change("site.json", { contactEmail: "hello(at)series.example" }),
+  "one address twice": change("merch/hoodie.json", { url: "https://merch.example/ahttps://merch.example/a" }),
+  "a character by a shortened name": [
+    ...change(artwork, { characters: ["Dr Lumen"] }).filter(({ path }) => path !== "characters/finn-marlow.json"),
+    jsonEntry("characters/finn-marlow.json", {
+      ...sampleValue("characters/finn-marlow.json"),
+      name: "Dr Odette Lumen",
+    }),
+  ],
+  "a field's name with a letter that looks like another": text(artwork, (json) => json.replace('"image"', '"іmаgе"')),
+  "a field's name with a sign that nobody sees": text(artwork, (json) => json.replace('"title"', '"ti\u200btle"')),
+  "an item's name with a sign that nobody sees": change(artwork, { characters: ["pip\u200b"] }),
+  "a value with a letter that looks like another": change(artwork, { kind: "роster" }),
+  "an item in a folder of its own": [
+    ...moved(
+      ["gallery/first-jump.json", "gallery/rome/first-jump.json"],
+      ["gallery/first-jump.jpg", "gallery/rome/first-jump.jpg"],
+    ),
+    { path: "gallery/rome", type: "folder" },
+  ],
+  "a day in a far future of what others name": change(artwork, { added: "2205-06-01" }),
+  "a slip in the file that makes a part of a page, to which a link leads": [
+    ...change("pages/shop.json", { intro: ["See [the book club](/lessons#book-club)."] }).filter(
+      ({ path }) => path !== "teaching.json",
+    ),
+    jsonEntry("teaching.json", { ...sampleValue("teaching.json"), bookClub: "One word each" }),
+  ],
+  "a quotation mark as HTML code": text(artwork, (json) => json.replace('"kind": "', '"kind": &quot;')),
+  "the last quotation mark of a text as HTML code": text(artwork, (json) => json.replace('moon",', "moon&quot;,")),
+  "a name between quotation marks as HTML code": text(artwork, (json) => json.replace('"title"', "&quot;title&quot;")),
+  "a link to the site's own address with a slip": change("pages/shop.json", {
+    intro: ["See [the pictures](https://series.example/artwrok)."],
+  }),
+  "a wallpaper with a width on paper": change(artwork, { printWidth: 58 }),
+  "a book club's part that begins before the last one ends": change("teaching.json", (value) => {
+    (value.bookClub as object[]).push({ from: 8, to: 20, title: "The crystal", text: "Pass it on." });
+  }),
 };

@@ -41,13 +41,15 @@ const units: [written: RegExp, own: RegExp, times: number][] = [
   [/^min(?:ute)?s?$/i, /\bminute/i, 1],
   [/^s(?:ec(?:ond)?s?)?$/i, /\bin seconds/i, 1],
   [/^(?:years?|yrs?)(?: old)?$/i, /\b(?:old|age|young)/i, 1],
+  [/^pp?$/i, /\bpages\b/i, 1],
+  [/^R\$$/i, /\brobux\b/i, 1],
   // Of an amount the currency stands beside it.
   [/^[a-z]{3,}$/i, /^The amount/, 1],
 ];
 
 /** Parses "9+", "1 hour" or "320 pages", for a field that is described so; a unit that is not its own means nothing. */
 function parseQuantity(written: string, description: string): number | undefined {
-  const [, digits = written, unit = ""] = /^(.*?\d)\s?([a-z%][a-z ]*|\+)$/i.exec(written.trim()) ?? [];
+  const [, digits = written, unit = ""] = /^(.*?\d)\s?([a-z%][a-z $]*|\+)\.?$/i.exec(written.trim()) ?? [];
   const amount = parseAmount(digits);
   if (amount === undefined || !unit || unit === "+") return amount;
   const known = units.find(([word, own]) => word.test(unit) && own.test(description));
@@ -58,33 +60,43 @@ function parseQuantity(written: string, description: string): number | undefined
 }
 
 /** Converts a value of the wrong type, where its meaning is clear from it and from the field's description; else undefined. */
-export function coerceType(value: unknown, type: string, description: string): unknown {
+export function coerceType(
+  value: unknown,
+  type: string,
+  description: string,
+  /** The fields that a group has. */
+  names: readonly string[] = [],
+): unknown {
   if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
   if (type === "boolean") return booleans.get(String(value).toLowerCase());
+  if (type === "object") {
+    const numbers = String(value).match(/\d+(?:\.\d+)?/g) ?? [];
+    const isWhole = names.length > 1 && numbers.length === names.length;
+    return isWhole ? Object.fromEntries(names.map((name, place) => [name, Number(numbers[place])])) : undefined;
+  }
   if (typeof value !== "string") return undefined;
   if (type === "array" && value.trim()) {
     const parts = value.replace(/^\[|\]$/g, "").split(/,\s+/);
     // A few words between commas are a list; a sentence is one entry.
     return parts.every((part) => /^[^\s.!?]+(?: [^\s.!?]+){0,2}$/.test(part)) ? parts : [value];
   }
-  if (type === "object") {
-    const [from, to, ...more] = value.match(/\d+/g) ?? [];
-    return to && more.length === 0 ? { from: Number(from), to: Number(to) } : undefined;
-  }
   if (type !== "number" && type !== "int") return undefined;
   if (/\bin seconds/.test(description) && /^(?:\d+:)?\d{1,2}:\d{2}$/.test(value)) {
     return value.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   }
-  return parseAmount(value) ?? parseQuantity(value, description);
+  // "312p" is an amount only where no pages are counted.
+  return parseQuantity(value, description) ?? parseAmount(value);
 }
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** The dates that a text may mean, as YYYY-MM-DD: "June 1st, 2025" is one, "01/06/2025" may be two. */
 export function parseDates(text: string): string[] {
-  const numbers = text.match(/\d+/g) ?? [];
-  const year = numbers.find(({ length }) => length === 4);
-  const [one = "", two = "", ...more] = numbers.filter((number) => number !== year);
+  const numbers = text.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3").match(/\d+/g) ?? [];
+  // Of two digits where it stands last, behind "/", "." or a word: with hyphens the first may be the year.
+  const [, short] = /^(?:\d\d?\/\d\d?\/|\d\d?\.\d\d?\.|.*[a-z]\D+)([0-4]\d)$/i.exec(text.trim()) ?? [];
+  const year = numbers.find(({ length }) => length === 4) ?? (short && `20${short}`);
+  const [one = "", two = "", ...more] = numbers.slice(0, short ? -1 : undefined).filter((number) => number !== year);
   const month = months.indexOf(/[a-z]{3}/i.exec(text)?.[0].toLowerCase() ?? "") + 1;
   const inYear = [
     [two, one],
@@ -135,6 +147,8 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
     `https://${text.replace(/^(?:h*t+p*s*:\/+|https?:?\/*|\/+)*/i, "")}`,
     text.replace(/(?<=^https?:\/\/[^/]*)[,;]/g, "."),
     text.replace("//music.apple.com/", "//embed.music.apple.com/"),
+    // Pasted twice.
+    text.replace(/^(https?:.+)\1$/i, "$1"),
     plainAddress(text),
     // A site alone, with more words behind it, is not the page that is meant.
     inside?.replace(/\/$/, "") === origin ? undefined : inside,
@@ -147,10 +161,19 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
   return tries.find((one) => one && field.safeParse(one).success) ?? undefined;
 }
 
-/** A colour as # and six digits: "#FB5", "rgb(255, 181, 69)", one without its # or with the letters O and l for 0 and 1. */
+/** The colours that people call by name, as browsers do. */
+const namedColours: Partial<Record<string, string>> = {
+  ...{ black: "#000000", white: "#ffffff", grey: "#808080", gray: "#808080", silver: "#c0c0c0", navy: "#000080" },
+  ...{ red: "#ff0000", orange: "#ffa500", gold: "#ffd700", yellow: "#ffff00", green: "#008000", teal: "#008080" },
+  ...{ blue: "#0000ff", purple: "#800080", pink: "#ffc0cb", brown: "#a52a2a", turquoise: "#40e0d0", cyan: "#00ffff" },
+};
+
+/** A colour as # and six digits: "#FB5", "rgb(255, 181, 69)", "orange", one without its # or with the letters O and l for 0 and 1. */
 function colourOf(text: string): string {
   const [, ...shares] = /^rgb\(\s*(\d+)[,\s]+(\d+)[,\s]+(\d+)\s*\)$/i.exec(text) ?? [];
   if (shares.length > 0) return `#${shares.map((share) => Number(share).toString(16).padStart(2, "0")).join("")}`;
+  const named = namedColours[text.toLowerCase()];
+  if (named) return named;
   const digits = text.replace(/^#/, "").toLowerCase().replace(/o/g, "0").replace(/[il]/g, "1");
   return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
 }
@@ -171,8 +194,11 @@ export function suggestText(text: string, field: z.ZodType): string | undefined 
   const path = `/${segments.map(slugify).filter(Boolean).join("/")}`;
   // An address out of a link; an ISBN behind its name; a colour in another form; a language with its country.
   const bare = text.trim().replace(/^mailto:\/*|^isbn(?:-1[03])?:?\s*/i, "");
-  // A host as mail programs send it: an umlaut in it is written with other letters.
-  const mail = bare.replace(/(?<=@)\S+$/, (host) => urlOf(`https://${host}`)?.hostname ?? host);
+  // Masked, as on pages that fear advertising; a host as mail programs send it, with other letters for an umlaut.
+  const mail = bare
+    .replace(/\s*[([{]at[)\]}]\s*/i, "@")
+    .replace(/\s*[([{]dot[)\]}]\s*/gi, ".")
+    .replace(/(?<=@)\S+$/, (host) => urlOf(`https://${host}`)?.hostname ?? host);
   const language = bare.replace(
     /^([a-z]{2,3})[-_ ]([a-z]{2})$/i,
     (_, one, country) => `${one.toLowerCase()}-${country.toUpperCase()}`,

@@ -197,10 +197,14 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
         file.isDraft ? [] : titlesIn(file).map((title) => [slugify(title), file.slug] as const),
       ),
     );
+    // "Dr Lumen" for "Dr Odette Lumen".
+    const words = slugify(text).split("-");
+    const shortened = [...titled.keys()].filter((title) => words.every((word) => `-${title}-`.includes(`-${word}-`)));
     return (
       titled.get(slugify(text)) ??
       nearestName(text, [...first, ...slugs.filter((slug) => !first.includes(slug))]) ??
-      titled.get(nearestName(text, [...titled.keys()]) ?? "")
+      titled.get(nearestName(text, [...titled.keys()]) ?? "") ??
+      (shortened.length === 1 ? titled.get(shortened[0] ?? "") : undefined)
     );
   }
 

@@ -1,11 +1,14 @@
 /** Suggestions: the known word that is probably meant by an unknown one. */
 import { distance } from "fastest-levenshtein";
+import { plainly, twinOf } from "../model/homoglyphs";
 import { slugify } from "../model/slugs";
+import { shown } from "./problem";
+import { codeOf } from "./wording";
 
 /** The candidate with the smallest edit distance, if that is small enough for a typo. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > 200) return undefined;
-  const wanted = word.toLowerCase();
+  const wanted = plainly(word.toLowerCase().replace(/\p{Cf}/gu, ""));
   let best: { candidate: string; score: number } | undefined;
   for (const candidate of candidates) {
     const score = distance(wanted, candidate.toLowerCase());
@@ -23,6 +26,17 @@ export function nearestName(text: string, names: readonly string[]): string | un
     short !== "" && (long.startsWith(short) || `-${long}-`.includes(`-${short}-`));
   const alike = names.filter((name) => holds(word, name) || holds(name, word));
   return nearest(word, names) ?? alike.sort((a, b) => b.length - a.length)[0];
+}
+
+/** A name in quotes, with a mark on signs that make it another than it looks: invisible ones, and letters that look like ours. */
+export function shownName(name: string): string {
+  const signs = [...name].filter((sign) => /[^\x20-\x7e]/.test(sign));
+  const isUnseen = (sign: string) => /[\p{C}\p{Z}]/u.test(sign);
+  const [first] = signs;
+  if (!first || !signs.every((sign) => isUnseen(sign) || twinOf(sign))) return shown(name);
+  const marked = [...name].map((sign) => (signs.includes(sign) ? `[${isUnseen(sign) ? "·" : sign}]` : sign)).join("");
+  const what = isUnseen(first) ? "a sign stands that nobody sees" : `a letter only looks like "${twinOf(first)}"`;
+  return `${shown(marked)}, in which ${what} (${codeOf(first)})`;
 }
 
 /** The one of a field's values that is meant by other words: "Kindle" for "ebook". */

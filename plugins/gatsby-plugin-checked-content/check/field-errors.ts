@@ -4,7 +4,7 @@ import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../model/schema-wa
 import { readJson } from "./json-file";
 import { codeForAddress, emptyFile, itemsInFile } from "./json-syntax";
 import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./coerce-values";
-import { choiceMeant, nearest } from "./did-you-mean";
+import { choiceMeant, nearest, shownName } from "./did-you-mean";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
 import { sanitiseFileName } from "./sanitise-file-name";
 import { capitalise, pathInWords } from "./wording";
@@ -40,7 +40,7 @@ const typeInWords = (value: unknown): string => {
 function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, field: z.ZodType, form: Form) {
   const help = helpOf(field);
   const { image, refersTo, synonyms } = metaOf(field);
-  const found = `Found ${shown(text)}.`;
+  const found = `Found ${shownName(text)}.`;
   switch (issue.format) {
     case "date":
       return {
@@ -108,11 +108,12 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, form: Form): [co
   switch (issue.code) {
     case "invalid_type": {
       const price = metaOf(field).typeName === "Price" && typeof here === "string" ? parsePrice(here) : undefined;
-      const coerced = here === null && issue.expected === "array" ? [] : coerceType(here, issue.expected, help);
+      const coerced =
+        here === null && issue.expected === "array" ? [] : coerceType(here, issue.expected, help, fieldNames(field));
       // What the field refuses as well only leads to the next message: a spreadsheet's number of a day, 5.8 for 58.
-      const isOfUse = field.safeParse(coerced).success;
-      const suggestion =
-        (here === null ? needless(field) : undefined) ?? didYouMean(price ?? (isOfUse ? coerced : undefined));
+      const tries = [coerced, ...(typeof here === "number" ? parseDates(String(here)) : [])];
+      const meant = tries.find((one) => field.safeParse(one).success);
+      const suggestion = (here === null ? needless(field) : undefined) ?? didYouMean(price ?? meant);
       const expected = `${typeNames[issue.expected] ?? issue.expected} ${help}`;
       return ["wrong-type", { found: `Found ${typeInWords(here)}.`, expected, suggestion }];
     }
@@ -139,7 +140,14 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, form: Form): [co
       const suggestion = didYouMean(
         typeof word === "object" ? undefined : choiceMeant(String(word), choices, synonyms),
       );
-      return ["not-a-choice", { found: `Found ${shown(here)}.`, expected: expected.trim(), suggestion }];
+      return [
+        "not-a-choice",
+        {
+          found: `Found ${typeof here === "string" ? shownName(here) : shown(here)}.`,
+          expected: expected.trim(),
+          suggestion,
+        },
+      ];
     }
     case "invalid_format":
       return [issue.format === "regex" ? "shape" : `not-a-${issue.format}`, wordForm(String(here), issue, field, form)];
@@ -218,7 +226,7 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
       const missed = to ?? (meant && [...issue.path, meant]);
       if (missed) told.add(pathInWords(missed));
       const wording = {
-        found: `${whose} has no field "${key}".`,
+        found: `${whose} has no field ${shownName(key)}.`,
         expected: `One of ${fields.join(", ")}.`,
         suggestion: move ?? didYouMean(meant) ?? "Delete the line.",
       };

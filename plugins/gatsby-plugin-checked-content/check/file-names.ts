@@ -42,8 +42,9 @@ function kindByFields(kinds: readonly Kind[], entry: Entry, here?: Kind): Kind |
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Maps misspelt and renamed folders to the right ones, so that references into them are not reported as well. */
+/** Maps misspelt and renamed folders to the right ones, and folders inside those to the one around them, so that references into them are not reported as well. */
 function misspeltFolders(entries: readonly Entry[], kinds: readonly Kind[]): Map<string, string> {
+  const paths = new Set(entries.map(({ path }) => path));
   const folders = kinds.filter(({ single }) => !single).map(locationOf);
   const present = entries.filter(({ path, type }) => type === "folder" && !path.includes("/")).map(({ path }) => path);
   const missing = kinds.filter((kind) => folders.includes(locationOf(kind)) && !present.includes(locationOf(kind)));
@@ -54,7 +55,12 @@ function misspeltFolders(entries: readonly Entry[], kinds: readonly Kind[]): Map
   const meant = present
     .filter((name) => !folders.includes(name))
     .map((name) => [name, byItems(name)?.name ?? nearestName(name, missing.map(locationOf))] as const);
-  return new Map(meant.flatMap(([name, right]) => (right ? [[name, right]] : [])));
+  // Not where two files would have one name then.
+  const inner = entries.filter(({ path, type }) => type === "folder" && folders.includes(dirname(path)));
+  const isFree = (folder: string) =>
+    entries.every(({ path }) => dirname(path) !== folder || !paths.has(join(dirname(folder), basename(path))));
+  const nested = inner.flatMap(({ path }): [string, string][] => (isFree(path) ? [[path, dirname(path)]] : []));
+  return new Map([...nested, ...meant.flatMap(([name, right]): [string, string][] => (right ? [[name, right]] : []))]);
 }
 
 /** An item in the wrong place. */
@@ -214,8 +220,8 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
     const unsafe = unsafety(name);
     if (unsafe) {
       const canBeRenamed = safe && name.length <= longestName;
-      // Others name an item without its ending.
-      const isNamed = safe && !name.startsWith(basename(safe, ".json"));
+      // Items are named without their ending, and are told where they are named wrongly.
+      const isNamed = safe && pictureEnding.test(safe) && !name.startsWith(safe);
       const rename = canBeRenamed
         ? `Rename it to "${safe}"${isNamed ? ", in the JSON that names it too" : ""}.`
         : undefined;

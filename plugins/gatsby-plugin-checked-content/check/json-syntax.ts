@@ -6,6 +6,7 @@ import { type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { addressInCode } from "../model/public-url";
 import { coerceType, parseAmount, parseDates } from "./coerce-values";
 import { shown, type Wording } from "./problem";
+import { codeOf } from "./wording";
 
 /** A syntax error: its message, and where it stands, as an offset. */
 interface SyntaxTrouble extends Wording {
@@ -115,6 +116,10 @@ function stopLine(text: string): number {
   return first ? text.slice(0, first.offset).split("\n").length : Number.POSITIVE_INFINITY;
 }
 
+/** A text or a name with the code of a quotation mark on either side, or in place of its last one. */
+const quotedByEntities =
+  /^(?:&(?:quot|#34|[lr]dquo);([^"\n]*?)(?:"|&(?:quot|#34|[lr]dquo);)(?=\s*[,:}\]\n])|"([^"\n]*)&(?:quot|#34|[lr]dquo);(?=[\s,}\]]*\n))/;
+
 /** Mistakes of which no change needs to be tried. */
 function certainSlip(text: string, offset: number): SyntaxTrouble | undefined {
   const before = text.slice(0, offset).trimEnd();
@@ -165,6 +170,15 @@ function certainSlip(text: string, offset: number): SyntaxTrouble | undefined {
       suggestion: 'Replace it, and its partner, with ".',
     };
   }
+  const [entities, inside, begun] = quotedByEntities.exec(rest) ?? [];
+  if (entities) {
+    return {
+      offset,
+      found: `Found ${/&[^;]+;/.exec(entities)?.[0]}, which is HTML code for a quotation mark.`,
+      expected: 'Straight double quotes around text and field names: "like this".',
+      suggestion: `Write "${inside ?? begun}".`,
+    };
+  }
   const key = /^([\p{L}_]\w*)"?\s*:(?!\/\/)/u.exec(rest)?.[1];
   if (key && /[{,]$/.test(before)) {
     return {
@@ -198,7 +212,7 @@ function certainSlip(text: string, offset: number): SyntaxTrouble | undefined {
     const name = sign === "\u00a0" ? "no-break space" : "character that nobody sees";
     return {
       offset,
-      found: `There is a ${name} (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}) between the fields.`,
+      found: `There is a ${name} (${codeOf(sign)}) between the fields.`,
       expected: "Plain spaces and line breaks there. Other ones come along when text is copied from a web page.",
       suggestion: "Delete it, and all others before a field's name: search for a copy of it in your editor.",
     };

@@ -85,14 +85,17 @@ function pageMeant(to: string, { pages, aliases }: Site): string | undefined {
   return meant && (aliases.get(meant) ?? meant) + to.slice(address.length);
 }
 
-/** The warning for a whole address at the site's own host at which there is no page; `path` is its path, with what follows it. */
-function ownDeadEnd(to: string, path: string, place: Place, site: Site): Problem {
+/**
+ * The warning for a whole address at the site's own host at which there is no page; `path` is its path, with what follows
+ * it. A text's link wants the path of the page that is meant, a field the whole address.
+ */
+function ownDeadEnd(to: string, path: string, place: Place, site: Site, isField = false): Problem {
   const meant = pageMeant(path, site);
   return warning("link-to-own-nowhere", place, {
     found: `The link to ${shown(to)} leads to this very site, which has no such page.`,
     expected:
       "The address of one of this site's pages, or of another site. If something else answers there, it may stay.",
-    suggestion: didYouMean(meant && to.slice(0, to.indexOf("/", to.indexOf("//") + 2)) + meant),
+    suggestion: didYouMean(meant && (isField ? to.slice(0, to.indexOf("/", to.indexOf("//") + 2)) : "") + meant),
   });
 }
 
@@ -214,8 +217,9 @@ export function missingFragment({ place, page: { path }, id }: FragmentLink, par
   });
 }
 
-/** Fragment links lead to parts that their page has, as far as the content decides it. */
+/** Fragment links lead to parts that their page has, as far as the content decides it: all of it, since any file may make a part. */
 export const partsInTexts: ContentRule = function* (content) {
+  if (!content.isWhole()) return;
   for (const link of fragmentLinks(content)) {
     const parts = content.model.partsWithout?.(link.id, link.page, content);
     if (parts) yield missingFragment(link, parts);
@@ -265,6 +269,6 @@ export const linksInTexts: ContentRule = function* (content) {
   // Fields that hold one whole address, such as a shop's; the site's own is the address of its home page.
   for (const { item, path, value } of content.texts()) {
     const own = /^https?:\/\/\S+$/i.test(value) ? ownPath(value, site) : undefined;
-    if (own !== undefined && !isPage(own, site)) yield ownDeadEnd(value, own, item.at(...path), site);
+    if (own !== undefined && !isPage(own, site)) yield ownDeadEnd(value, own, item.at(...path), site, true);
   }
 };

@@ -1,5 +1,6 @@
 /** Rules about references between items: targets exist and are published. */
 import { locationOf } from "../model/kind";
+import { isFarAhead } from "../model/local-day";
 import { metaOf } from "../model/schema-walk";
 import type { Content, ContentRule } from "./content";
 import { didYouMean, error, joinNames, type Place, type Problem, shown } from "./problem";
@@ -91,7 +92,9 @@ export const references: ContentRule = function* (content) {
       known.places.push(place);
     } else missing.push({ name: value, types: refersTo, places: [place] });
   }
-  for (const [draft, places] of drafts) yield draftNamed(draft, places);
+  // A slip in a date is told there, by the site's rule about such days.
+  for (const [draft, places] of drafts)
+    if (!isFarAhead(draft.waitsUntil ?? "", content.today)) yield draftNamed(draft, places);
   for (const one of missing) yield nameless(content, one, named);
 };
 

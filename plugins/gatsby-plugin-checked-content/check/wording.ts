@@ -22,6 +22,9 @@ export const pathInWords = (path: readonly PropertyKey[]): string =>
 /** "an artwork" as "An artwork". */
 export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** A sign's number in Unicode: "U+00A0". */
+export const codeOf = (sign: string) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+
 /** Quotes a shell argument if necessary. */
 export function quoted(word: string, system: NodeJS.Platform = process.platform): string {
   if (/^[\w@%+=:,./-]+$/.test(word)) return word;

@@ -1,4 +1,4 @@
-/** Site names written with letters that look like others, as those of counterfeit shops are. */
+/** Names written with letters that look like others, as those of counterfeit shops are, and of fields by mistake. */
 import { domainToUnicode } from "node:url";
 
 /** Letters of other alphabets, and rare ones of our own, by the Latin letter that they look like. */
@@ -20,8 +20,11 @@ const isLatin = /\p{Script=Latin}/u;
 const passesForLatin = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u;
 
 /** A label without accents, and with Latin letters for those that look like them. */
-const plainly = (label: string) =>
+export const plainly = (label: string) =>
   [...label.normalize("NFD").replace(/\p{M}/gu, "")].map((letter) => twins.get(letter) ?? letter).join("");
+
+/** The Latin letter that another letter looks like. */
+export const twinOf = (letter: string) => twins.get(letter.toLowerCase());
 
 /** A label as a hasty reader takes it, who reads 0 as o, 1 as l, rn as m, and vv as w. */
 const asRead = (label: string) =>

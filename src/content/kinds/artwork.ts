@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { error, type Rule, type Shape } from "../../../plugins/gatsby-plugin-checked-content";
+import { error, type Rule, type Shape, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import { artworkKindNames, artworkKinds, screenNames } from "./artwork-kinds";
 import * as field from "./fields";
 
@@ -62,4 +62,14 @@ const screenShapes: Record<string, Shape> = {
 /** The shape of an artwork that is made for screens. */
 export const artworkShape = ({ kind }: Artwork): Shape | undefined => screenShapes[artworkKinds[kind].screens ?? ""];
 
-export const artworkRules = [ownDownload];
+/** A width on paper is of use on a page for printing alone. */
+const widthOnPaper: Rule<Artwork> = function* ({ value: { kind, printWidth }, at }) {
+  if (printWidth === undefined || artworkKinds[kind].forPaper) return;
+  yield warning("no-print-width", at("printWidth"), {
+    found: `A ${kind} has no page for printing: nobody would notice this width.`,
+    expected: "A width for what is printed several times on a sheet, such as a bookmark.",
+    suggestion: "Delete the line.",
+  });
+};
+
+export const artworkRules = [ownDownload, widthOnPaper];

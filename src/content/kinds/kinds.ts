@@ -27,7 +27,7 @@ import { series, seriesRules } from "./series";
 import { site, siteRules } from "./site";
 import { slide } from "./slide";
 import { subject } from "./subject";
-import { teaching } from "./teaching";
+import { partsInTurn, teaching } from "./teaching";
 import { video, videoRules } from "./video";
 import { word } from "./word";
 
@@ -306,6 +306,7 @@ const table = [
     name: "teaching",
     single: "optional",
     schema: teaching,
+    rules: [partsInTurn],
     shownBy: "lessons",
   },
   {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 
 const year = field.group("SchoolYear", "A school year and its ages.", {
@@ -24,3 +25,16 @@ export const teaching = z.strictObject({
   ),
   screen: field.reference("Artwork", "The free picture for the screen meanwhile.", "quarry-at-dusk").optional(),
 });
+
+/** One part of the hour begins when the one before it is over. */
+export const partsInTurn: Rule<z.infer<typeof teaching>> = function* ({ value: { bookClub }, at }) {
+  for (const [index, { from }] of bookClub.entries()) {
+    const before = bookClub[index - 1];
+    if (!before || from >= before.to) continue;
+    const found = `Found ${from}, and the part before this one ends in minute ${before.to}.`;
+    yield warning("overlapping-parts", at("bookClub", index, "from"), {
+      found,
+      expected: "Parts one after the other.",
+    });
+  }
+};
