@@ -162,17 +162,19 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
 }
 
 /** The colours that people call by name, as browsers do. */
-const namedColours: Partial<Record<string, string>> = {
-  ...{ black: "#000000", white: "#ffffff", grey: "#808080", gray: "#808080", silver: "#c0c0c0", navy: "#000080" },
-  ...{ red: "#ff0000", orange: "#ffa500", gold: "#ffd700", yellow: "#ffff00", green: "#008000", teal: "#008080" },
-  ...{ blue: "#0000ff", purple: "#800080", pink: "#ffc0cb", brown: "#a52a2a", turquoise: "#40e0d0", cyan: "#00ffff" },
-};
+const namedColours = new Map(
+  Object.entries({
+    ...{ black: "#000000", white: "#ffffff", grey: "#808080", gray: "#808080", silver: "#c0c0c0", navy: "#000080" },
+    ...{ red: "#ff0000", orange: "#ffa500", gold: "#ffd700", yellow: "#ffff00", green: "#008000", teal: "#008080" },
+    ...{ blue: "#0000ff", purple: "#800080", pink: "#ffc0cb", brown: "#a52a2a", turquoise: "#40e0d0", cyan: "#00ffff" },
+  }),
+);
 
 /** A colour as # and six digits: "#FB5", "rgb(255, 181, 69)", "orange", one without its # or with the letters O and l for 0 and 1. */
 function colourOf(text: string): string {
   const [, ...shares] = /^rgb\(\s*(\d+)[,\s]+(\d+)[,\s]+(\d+)\s*\)$/i.exec(text) ?? [];
   if (shares.length > 0) return `#${shares.map((share) => Number(share).toString(16).padStart(2, "0")).join("")}`;
-  const named = namedColours[text.toLowerCase()];
+  const named = namedColours.get(text.toLowerCase());
   if (named) return named;
   const digits = text.replace(/^#/, "").toLowerCase().replace(/o/g, "0").replace(/[il]/g, "1");
   return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;

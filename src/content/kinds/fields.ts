@@ -373,11 +373,13 @@ export const price = (description: string, amount: number, from: boolean) =>
     ),
     from: yesNo("true when some shops ask more: the site then says 'from £7.99'.", from),
   }).superRefine(({ amount, currency }, context) => {
-    if (!currencies.has(currency) || Number(amount.toFixed(decimalsOf(currency))) === amount) return;
+    if (!currencies.has(currency)) return;
+    const decimals = decimalsOf(currency);
+    if (Number(amount.toFixed(decimals)) === amount) return;
     context.addIssue({
       code: "custom",
       path: ["amount"],
-      message: decimalsOf(currency) > 0 ? "an amount with two decimals at most" : "an amount without decimals",
+      message: decimals > 0 ? `an amount with ${decimals} decimals at most` : "an amount without decimals",
       params: { found: `${amount} has more decimals than ${currency} has.` },
     });
   });
