@@ -162,7 +162,7 @@ const presses: Press[] = [
     press: "input[type=search]",
     type: "p",
     appears: "search ~ ul li",
-    wanted: "1300 ms",
+    wanted: "1000 ms",
   },
   {
     what: "the slider's next slide",
