@@ -1,7 +1,7 @@
 /** Random damage never crashes the check, and whatever it tells of has its place in a file that is there. */
 import fc from "fast-check";
 import type { Entry } from "../../plugins/gatsby-plugin-checked-content";
-import { findProblems, jsonEntry, pictureEntry, sampleEntries, sampleWith } from "./sample";
+import { findProblems, jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 jest.setTimeout(600_000);
 
@@ -70,7 +70,7 @@ test("any value put in place of another", () => {
     ),
     fc.constantFrom<unknown>("__proto__", "constructor", Number.MAX_VALUE, -1, 1e21, null, [], {}, [[]], [null]),
     // No text can be made of it.
-    fc.constant({ toString: "" }),
+    fc.constantFrom<unknown>({ toString: "" }, [{ toString: "" }]),
   );
   fc.assert(
     fc.property(fc.constantFrom(...jsonFiles), fc.nat(), value, (entry, which, put) => {
@@ -82,6 +82,13 @@ test("any value put in place of another", () => {
     }),
     runs,
   );
+});
+
+test.each([
+  ["videos/book-one-trailer.json", "noSpeech", { toString: "" }],
+  ["books/book-one.json", "readingAge", [{ toString: "" }]],
+])("what no text can be made of, in %s under %s", (path, field, put) => {
+  expectSense(jsonEntry(path, { ...sampleValue(path), [field]: put }));
 });
 
 test("any name for a new file, folder or link", () => {

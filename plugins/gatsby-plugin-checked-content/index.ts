@@ -45,7 +45,7 @@ export type { FieldMeta, Shape } from "./model/field-meta";
 export { isDevice, isDraft, slugOfFile } from "./model/file-conventions";
 export { filesToIgnore } from "./model/unpublished-files";
 export { type Kind, kindOfFile, locationOf, type Pixels, titleOf, waitsUntil } from "./model/kind";
-export { isFarAhead, localDay } from "./model/local-day";
+export { localDay } from "./model/local-day";
 export type { Rule, RuledContent } from "./model/rule";
 export { fieldsOf, metaOf, type Path, schemaAt, unwrap } from "./model/schema-walk";
 export { fromSlug, slugify } from "./model/slugs";

@@ -6,6 +6,7 @@ import type { RuledContent } from "../model/rule";
 import { alts } from "./alt-texts";
 import { Content, type ContentRule, type Model } from "./content";
 import { copies, lists, onlyOnce } from "./duplicates";
+import { farDays } from "./far-days";
 import { checkNames } from "./file-names";
 import { linksInTexts, partsInTexts, readableLinks } from "./links";
 import { orders } from "./order-numbers";
@@ -19,7 +20,7 @@ import { staticDrawings } from "./static-svgs";
 import { texts } from "./texts";
 
 /** Rules about what belongs together, which come before the site's own. */
-const rulesOfItems: readonly ContentRule[] = [namedPictures, references, draftTwins, orders, unusedPictures];
+const rulesOfItems: readonly ContentRule[] = [namedPictures, references, draftTwins, farDays, orders, unusedPictures];
 
 /** Rules about what is said. */
 const rulesOfWords: readonly ContentRule[] = [

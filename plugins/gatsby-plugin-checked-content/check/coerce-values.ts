@@ -68,9 +68,11 @@ export function coerceType(
   names: readonly string[] = [],
 ): unknown {
   if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
-  if (type === "boolean") return booleans.get(String(value).toLowerCase());
+  // String() fails for a group with a field "toString".
+  const written = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+  if (type === "boolean") return booleans.get(written.toLowerCase());
   if (type === "object") {
-    const numbers = String(value).match(/\d+(?:\.\d+)?/g) ?? [];
+    const numbers = written.match(/\d+(?:\.\d+)?/g) ?? [];
     const isWhole = names.length > 1 && numbers.length === names.length;
     return isWhole ? Object.fromEntries(names.map((name, place) => [name, Number(numbers[place])])) : undefined;
   }

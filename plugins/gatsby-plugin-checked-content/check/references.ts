@@ -1,8 +1,8 @@
 /** Rules about references between items: targets exist and are published. */
 import { locationOf } from "../model/kind";
-import { isFarAhead } from "../model/local-day";
 import { metaOf } from "../model/schema-walk";
 import type { Content, ContentRule } from "./content";
+import { isFarAhead } from "./far-days";
 import { didYouMean, error, joinNames, type Place, type Problem, shown } from "./problem";
 import { count, withIndefiniteArticle } from "./wording";
 
@@ -92,7 +92,7 @@ export const references: ContentRule = function* (content) {
       known.places.push(place);
     } else missing.push({ name: value, types: refersTo, places: [place] });
   }
-  // A slip in a date is told there, by the site's rule about such days.
+  // A slip in a date is told there, by the rule about such days (far-days.ts).
   for (const [draft, places] of drafts)
     if (!isFarAhead(draft.waitsUntil ?? "", content.today)) yield draftNamed(draft, places);
   for (const one of missing) yield nameless(content, one, named);

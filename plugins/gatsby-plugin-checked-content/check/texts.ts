@@ -5,6 +5,7 @@ import { isAlt } from "./alt-texts";
 import type { ContentRule, TextField } from "./content";
 import { nearest } from "./did-you-mean";
 import { didYouMean, error, type Problem, shown, warning } from "./problem";
+import { codeOf } from "./wording";
 
 /** Control and format characters, surrogates, private use and noncharacters, and blank letters; not those within emoji. */
 const invisible =
@@ -102,7 +103,7 @@ function judgeLetters({ item, path, schema, value }: TextField, isAddress: boole
     );
     if (hidden && first?.path !== path) return undefined;
     const { 0: sign = "", index } = hidden ?? { index: 0 };
-    const code = hidden ? ` (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})` : "";
+    const code = hidden ? ` (${codeOf(sign)})` : "";
     const seen = `${value.slice(0, index)}[·]${value.slice(index + sign.length)}`;
     const plain = hidden && value.length <= 200 ? withoutInvisible(value) : "";
     const others = more.length > 0 ? `, and in ${more.length} more like it` : "";

@@ -14,11 +14,11 @@ import { addresses, type CheckedPage, mapped, pagesOf } from "./page-paths";
 import { checkBrand, isBrand } from "./brand-files";
 import type { Content, ContentRule } from "./content";
 import { neededPages, somethingToShow } from "./required-pages";
-import { farDays, ranges } from "./ranges";
+import { ranges } from "./ranges";
 import { unusedItems } from "./unused-items";
 
 /** Rules about several kinds; those of one are beside its schema. */
-const rules: readonly ContentRule[] = [unusedItems, addresses, neededPages, somethingToShow, ranges, farDays];
+const rules: readonly ContentRule[] = [unusedItems, addresses, neededPages, somethingToShow, ranges];
 
 const siteOf = (content: Content) => content.itemsOf("SiteSettings")[0]?.value;
 
