@@ -2,10 +2,7 @@
 import MiniSearch from "minisearch";
 import { stemmer } from "stemmer";
 import type { FindEntry } from "./find-entries";
-import { compoundsOf, wordsOf } from "./find-words";
-
-/** What a word is worth by its field, in ranking and as a share of the question: running text has words by chance. */
-export const worth = { name: 1, keywords: 1, text: 0.5 };
+import { compoundsOf, wordsOf, worth } from "./find-words";
 
 /** Entries, by their places in the list, that have a stem in the same field, of several the best, with the same score. */
 type Having = [field: keyof typeof worth, score: number, ...entries: number[]];

@@ -40,6 +40,9 @@ const neverMisspelt = new Set(
 export const isNeverMisspelt = (word: string): boolean =>
   neverMisspelt.has(word) || neverMisspelt.has(word.replace(/s$/, ""));
 
+/** What a word is worth by its field, in ranking and as a share of the question: running text has words by chance. */
+export const worth = { name: 1, keywords: 1, text: 0.5 };
+
 /** Lower case, without diacritics, apostrophes and possessives; "book1" as "book 1". */
 const plainWords = (text: string): string[] =>
   // Trade marks would become letters, and soft hyphens part words.

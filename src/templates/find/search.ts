@@ -2,8 +2,8 @@
 import { distance } from "fastest-levenshtein";
 import { stemmer } from "stemmer";
 import type { FindEntry } from "../../components/a-to-z/find-entry";
-import { type FindIndex, worth } from "../../content/find-index";
-import { compoundsOf, createSpelling, isNeverMisspelt, isStopWord, wordsOf } from "../../content/find-words";
+import type { FindIndex } from "../../content/find-index";
+import { compoundsOf, createSpelling, isNeverMisspelt, isStopWord, wordsOf, worth } from "../../content/find-words";
 
 /** How much more than a detail, such as one picture, a page, book or character is worth that is called so. */
 const mainBoost = 1.25;
@@ -52,8 +52,8 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
     const phrases = [...names, ...entry.keywords];
     let stems: ReadonlySet<string>[] | undefined;
     // Made when an answer asks for them: those of all phrases are a third of the first answer's time.
-    const phraseStems = () => (stems ??= phrases.map(stemsOf));
-    return { entry, names, phrases, nameStems: names.map(stemsOf), phraseStems };
+    const stemsOfPhrases = () => (stems ??= phrases.map(stemsOf));
+    return { entry, names, phrases, nameStems: names.map(stemsOf), stemsOfPhrases };
   });
   const mainStems = described.flatMap(({ entry, nameStems }) =>
     entry.isMain ? [...new Set(nameStems.flatMap((name) => [...name]))] : [],
@@ -62,9 +62,8 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
   const ownStems = new Set(mainStems.filter((stem) => mainStems.indexOf(stem) === mainStems.lastIndexOf(stem)));
   const namesWords = new Set(described.flatMap(({ names }) => names).flatMap(wordsOf));
   const allPhrases = described.flatMap(({ phrases }) => phrases);
-  let vocabulary: ReadonlySet<string> | undefined;
-  const wordsHere = () => (vocabulary ??= new Set(allPhrases.flatMap(wordsOf)));
-  const correct = createSpelling(() => [...wordsHere(), ...allPhrases.flatMap(compoundsOf)]);
+  const vocabulary = new Set(allPhrases.flatMap(wordsOf));
+  const correct = createSpelling(() => [...vocabulary, ...allPhrases.flatMap(compoundsOf)]);
 
   /** The entries that have some of these stems, with the score of all together, and the best field that has each. */
   function having(stems: Iterable<string>) {
@@ -93,12 +92,12 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
   /** A compound that is here is one word: "wall paper". */
   const joined = (words: string[], word: string) => {
     const compound = `${words.at(-1) ?? ""}${word}`;
-    return wordsHere().has(compound) ? [...words.slice(0, -1), compound] : [...words, word];
+    return vocabulary.has(compound) ? [...words.slice(0, -1), compound] : [...words, word];
   };
 
   return (typed) => {
     const read = wordsOf(ageAsked(typed.trim().slice(0, mostLetters))).reduce<string[]>(joined, []);
-    const words = telling(read, (word) => !hasLettersOrDigits(word) && !wordsHere().has(word));
+    const words = telling(read, (word) => !hasLettersOrDigits(word) && !vocabulary.has(word));
     const asked = telling(
       words.map((word, place) => meantBy(word, place === words.length - 1)),
       (meant) => meant.some(isStopWord),
@@ -112,8 +111,8 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
     const asksOnlyNumbers = asked.every((meant) => meant.some(isNumber));
     const ranked = having(stems)
       .map(({ id, score, hits }) => {
-        const { entry, nameStems, ...one } = described[id] as (typeof described)[number];
-        const phraseStems = one.phraseStems();
+        const { entry, nameStems, stemsOfPhrases } = described[id] as (typeof described)[number];
+        const phraseStems = stemsOfPhrases();
         const boost = entry.isMain ? mainBoost : 1;
         // Beside other words a number counts only in a phrase with one of them: "world war 2" is not Book Two.
         const counts = (stem: string) =>
@@ -142,8 +141,8 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
     const found = ranked.filter(({ isAnswer }) => isAnswer).map(({ entry }) => entry);
     if (found.length > 0) return { found, nearest: [] };
     const misspelt = words.filter((word) => !isNeverMisspelt(word)).map(stemmer);
-    const like = (stem: string) => misspelt.some((word) => distance(stem, word) <= Math.round(word.length / 5));
-    const likeAsked = () => having([...postings.keys()].filter(like)).sort((one, other) => other.score - one.score);
+    const isLike = (stem: string) => misspelt.some((word) => distance(stem, word) <= Math.round(word.length / 5));
+    const likeAsked = () => having([...postings.keys()].filter(isLike)).sort((one, other) => other.score - one.score);
     const nearest = ranked.length > 0 ? ranked : likeAsked().filter(({ hits }) => [...hits.values()].includes("name"));
     return { found, nearest: nearest.slice(0, mostNearest).map(({ id }) => entries[id] as FindEntry) };
   };
