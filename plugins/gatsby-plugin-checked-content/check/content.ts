@@ -160,7 +160,9 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
   /** All texts of all items. */
   texts(): readonly TextField<K>[] {
     this.allTexts ??= this.items.flatMap((item) =>
-      item.fields.flatMap(({ value, ...field }) => (typeof value === "string" ? [{ ...field, item, value }] : [])),
+      item.fields.flatMap(({ path, schema, value }) =>
+        typeof value === "string" ? [{ path, schema, item, value }] : [],
+      ),
     );
     return this.allTexts;
   }
@@ -234,8 +236,8 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
   }
 
   /** The pictures that an item names, each with its path below data/, where it need not exist. */
-  picturesOf({ path, kind, value }: Pick<Item, "path" | "kind" | "value">) {
-    return fieldsOf(kind.schema, value).flatMap(({ path: at, schema, value: name }) => {
+  picturesOf({ path, fields }: Pick<Item, "path" | "fields">) {
+    return fields.flatMap(({ path: at, schema, value: name }) => {
       if (!metaOf(schema).image || typeof name !== "string") return [];
       const file = join(dirname(path), name);
       const right = [...this.misnamed].find(([, onDisk]) => onDisk === file)?.[0];

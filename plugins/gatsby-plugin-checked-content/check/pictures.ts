@@ -30,10 +30,10 @@ export const namedPictures: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, name, file } of content.picturesOf(item)) {
       const { minWidth = 0, cutOut, shape = item.kind.shapeOf?.(item.value as never) ?? anyShape } = metaOf(schema);
-      const place = item.at(...path);
+      const place = () => item.at(...path);
       const facts = content.pictures.get(file);
       if (!facts) {
-        yield error("no-image", place, {
+        yield error("no-image", place(), {
           found: `There is no file ${shown(name)} beside it.`,
           expected: helpOf(schema),
           suggestion: whatWasMeant(content, item, name, used),
@@ -41,16 +41,16 @@ export const namedPictures: ContentRule = function* (content) {
         continue;
       }
       const { width = 0, height = 0, clear } = facts;
-      if (width && width < minWidth) yield tooSmall(place, name, width, minWidth);
+      if (width && width < minWidth) yield tooSmall(place(), name, width, minWidth);
       if (height && (width / height < shape.from || width / height > shape.to)) {
-        yield warning("image-shape", place, {
+        yield warning("image-shape", place(), {
           found: `"${name}" is ${width} pixels wide and ${height} high, which does not fit where it is shown.`,
           expected: `A picture that is ${shape.words}.`,
           suggestion: "Cut it to that shape, so that it is you who chooses what stays.",
         });
       }
       if (cutOut && width && !clear) {
-        yield warning("image-background", place, {
+        yield warning("image-background", place(), {
           found: `"${name}" has a background: it would stand on the page as a box.`,
           expected: helpOf(schema),
           suggestion: "Take its background away in a drawing program, and save it as a PNG with transparency.",

@@ -125,12 +125,12 @@ function judgeLetters({ item, path, schema, value }: TextField, isAddress: boole
 /** Reports foreign markup, leftovers, bare URLs and private data. */
 function* judgeWords(text: TextField): Generator<Problem> {
   const { item, path, schema, value } = text;
-  const place = item.at(...path);
+  const place = () => item.at(...path);
   const { linked, marked, placeholders = [] } = metaOf(schema);
   const shownAsIs =
     markup.exec(value) ?? (linked ? null : linkInText.exec(value)) ?? (marked ? null : stress.exec(value));
   if (shownAsIs) {
-    yield warning("markup-in-text", place, {
+    yield warning("markup-in-text", place(), {
       found: `There are signs of HTML or Markdown in ${around(value, shownAsIs)}, which visitors would see as they stand.`,
       expected: marked
         ? "Plain words, with *one star* on either side of what is stressed: the site decides how they look."
@@ -138,7 +138,7 @@ function* judgeWords(text: TextField): Generator<Problem> {
     });
   }
   if (!shownAsIs && value.split(/\n\s*\n/).some(isRunTogether)) {
-    yield warning("lines-run-together", place, {
+    yield warning("lines-run-together", place(), {
       found:
         "Lines follow each other without an empty line between them, and visitors would read them as one paragraph.",
       expected: item.kind.isStory
@@ -148,7 +148,7 @@ function* judgeWords(text: TextField): Generator<Problem> {
   }
   const left = leftOver(text);
   if (left !== undefined) {
-    yield warning("left-over-words", place, {
+    yield warning("left-over-words", place(), {
       found: `${shown(left)} seems to be left over from writing, and visitors would read it.`,
       expected: "The text as it is meant to be.",
       suggestion: didYouMean(
@@ -161,7 +161,7 @@ function* judgeWords(text: TextField): Generator<Problem> {
   }
   const someone = item.kind.isStory ? undefined : privateAddress.exec(value)?.[0];
   if (someone) {
-    yield warning("private-address", place, {
+    yield warning("private-address", place(), {
       found: `${shown(someone)} looks like somebody's own, and everybody can read it here, programs that send advertising too.`,
       expected: "An address or a number that is meant for the public.",
       suggestion: "Name the contact address of site.json instead: {email} where a text can have links.",
@@ -170,7 +170,7 @@ function* judgeWords(text: TextField): Generator<Problem> {
   // The words of a link may be an address: links.ts judges them.
   const bare = bareAddress.exec(linked ? value.replace(/\[[^\]]*(?=\]\()/g, "") : value)?.[0];
   if (bare) {
-    yield warning("bare-address", place, {
+    yield warning("bare-address", place(), {
       found: `${shown(bare)} stands among the words, where nobody can press it.`,
       expected: linked ? "[Words](https://…), which are a link." : "Words without an address: links are not made here.",
     });

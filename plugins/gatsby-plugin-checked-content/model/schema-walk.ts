@@ -61,19 +61,20 @@ export interface Field {
 }
 
 /** All fields that are present and in the schema, depth first, beginning with the value itself. */
-export function fieldsOf(schema: z.ZodType, value: unknown, path: Path = []): Field[] {
-  const fields: Field[] = [{ path, schema, value }];
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodObject && typeof value === "object" && value !== null && !Array.isArray(value)) {
-    for (const [key, field] of Object.entries(inner.shape)) {
-      if (Object.hasOwn(value, key)) {
-        fields.push(...fieldsOf(field as z.ZodType, (value as Record<string, unknown>)[key], [...path, key]));
-      }
+export function fieldsOf(schema: z.ZodType, value: unknown): Field[] {
+  const fields: Field[] = [];
+  const collect = (schema: z.ZodType, value: unknown, path: Path) => {
+    fields.push({ path, schema, value });
+    if (typeof value !== "object" || value === null) return;
+    const inner = unwrap(schema);
+    if (inner instanceof z.ZodObject && !Array.isArray(value)) {
+      const { shape } = inner;
+      for (const key of Object.keys(shape))
+        if (Object.hasOwn(value, key)) collect(shape[key], (value as Record<string, unknown>)[key], [...path, key]);
+    } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
+      for (const [index, entry] of value.entries()) collect(inner.element as z.ZodType, entry, [...path, index]);
     }
-  } else if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) {
-      fields.push(...fieldsOf(inner.element as z.ZodType, entry, [...path, index]));
-    }
-  }
+  };
+  collect(schema, value, []);
   return fields;
 }

@@ -49,16 +49,15 @@ export const addresses: ContentRule = function* (content) {
       const other = owners.get(address);
       // A draft of a published item is reported by draftTwins.
       if (other && other.item !== item && other.item.kind === item.kind && other.item.slug === item.slug) continue;
-      const place = item.at(...path);
       if (other) {
-        yield error("same-path", place, {
+        yield error("same-path", item.at(...path), {
           found: `The address ${shown(address)} is already taken by ${other.whose}.`,
           expected: "An address that no other page, book or alias has.",
           suggestion:
             other.item === item && path[0] === "aliases" ? "Delete it: it is this page's own address." : undefined,
         });
       } else if (reserved.test(address) || address.split("/").some(isDevice)) {
-        yield error("reserved-path", place, {
+        yield error("reserved-path", item.at(...path), {
           found: `The address ${shown(address)} is kept: by the site for itself, or by Windows for a device.`,
           expected: "An address that is not the site's own, such as /artwork.",
         });
