@@ -148,10 +148,13 @@ test("search finds the content guidance by words for frights", () => {
   expect(entries.map(({ path }) => path)).not.toContain("/for-grown-ups#activity");
 });
 
-test("lessons are found by the school years that they are chosen by", () => {
+test("a lesson is found by its key stages, and all lessons by the school years that they are chosen by", () => {
   const teaching = item("Teaching", "teaching", { years: [{ name: "Year 4", from: 8, to: 9 }] });
-  const [lessons] = entriesOf([teaching, page("lessons", "/lessons", [])]);
-  expect(lessons?.keywords).toContain("Year 4");
+  const lesson = item("Lesson", "ten-tins", { title: "Ten tins", stages: ["KS2"] });
+  const entries = entriesOf([teaching, page("lessons", "/lessons", []), lesson]);
+  const keywordsAt = (path: string) => entries.find((entry) => entry.path === path)?.keywords;
+  expect(keywordsAt("/lessons")).toContain("Year 4");
+  expect(keywordsAt("/lessons/ten-tins")).toContain("KS2");
 });
 
 test("equally good answers stand in order: pages before books, books and their chapters as they are numbered", () => {

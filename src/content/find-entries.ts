@@ -131,7 +131,8 @@ export function findEntries<Item extends MappedItem>(
       ];
       return [...series((books) => books.includes(item.slug)), ...makers, ...synonyms(...usual)];
     }
-    // A page is also known by its address, lessons by the school years by which they are chosen.
+    if (item.kind.typeName === "Lesson") return fieldsOf(item).stages as string[];
+    // A page is also known by its address, the lessons' by the school years by which they are chosen.
     const words = [...synonyms(template), ...path.split("/").slice(-1)];
     if (template === "books") return [...words, ...series(() => true)];
     const years = ofKind("Teaching").flatMap((one) => (fieldsOf(one).years ?? []) as { name: string }[]);

@@ -22,7 +22,7 @@ const digits = new Map(
 const stopWords: ReadonlySet<string> = new Set([
   ...eng,
   ...`anybody anyone anything called child children childrens didnt does doesnt dont find give going gonna gotta im
-  isnt just kid let look looking mean meant name need off page part please really see she show site somebody
+  isnt just kid let little look looking mean meant name need off page part please really see she show site somebody
   someone something take tell thing us use wanna want when wont why will`.split(/\s+/),
 ]);
 
@@ -70,6 +70,12 @@ const sorted = (word: string) => [...word].sort().join("");
 const edits = (word: string, other: string) =>
   distance(word, other) - Number(word.length === other.length && sorted(word) === sorted(other));
 
+/** Voiced and voiceless consonants, which double-metaphone takes for one: "blah" would be play. */
+const twins = ["bp", "dt", "gk"];
+
+const isTwin = (one = "", other = "") =>
+  one !== other && twins.some((pair) => pair.includes(one) && pair.includes(other));
+
 /** Typo tolerance: one wrong letter per this many. */
 const lettersPerEdit = 4;
 
@@ -87,7 +93,8 @@ export function createSpelling(vocabulary: () => Iterable<string>): (word: strin
     const near = [...keys].flatMap(([other, itsSound]) => {
       const wrong = edits(word, other);
       const begins = other[0] === word[0];
-      const sounds = sound !== "" && itsSound === sound && wrong <= Math.min(word.length, other.length) / 2;
+      const isSound = sound !== "" && itsSound === sound && !isTwin(word[0], other[0]);
+      const sounds = isSound && wrong <= Math.min(word.length, other.length) / 2;
       const looks = begins && wrong <= other.length / lettersPerEdit;
       const isNear = isStopWord(other) ? sounds && begins : sounds || looks;
       return isNear ? [{ other, wrong: wrong - Number(sounds) }] : [];

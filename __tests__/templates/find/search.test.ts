@@ -35,7 +35,8 @@ const ask = createSearch([
   entry("???", { more: "umbrellas" }),
   entry("Fives"),
   entry("The year 2311"),
-  entry("Who are you?", { kind: "Page", isMain: true, keywords: ["quiz", "🎮"] }),
+  entry("Who are you?", { kind: "Page", isMain: true, keywords: ["quiz", "🎮", "play"] }),
+  entry("Ten tins", { kind: "Lesson", more: "What gravity does." }),
   entry("Friend of ravens", { kind: "Page", isMain: true }),
   entry("Friend of dragons", { kind: "Page", isMain: true }),
 ]);
@@ -113,6 +114,7 @@ test.each([
   ["night CAFE", "A song at night"],
   ["part 1", "Book One: The Discovery"],
   ["fives", "Fives"],
+  ["gravity lesson", "Ten tins"],
   ["🎮", "Who are you?"],
   ["price 😍", "The shop"],
   ["dinosaur™ ®", "Pip"],
@@ -143,6 +145,8 @@ test("search finds every book of a long series by its number in digits, words an
 test.each([
   ["a word that is only like another one", "hambourg"],
   ["a word that begins otherwise", "light"],
+  ["a word that begins with the voice of another one's first letter", "blah"],
+  ["a word of which its stem leaves little", "timetable"],
   ["a word that sounds like another one, though most letters differ", "paris"],
   ["one word of two, be it a keyword", "price comet"],
   ["a word that is only like a name, beside one that nothing is like", "paradog xylophone"],

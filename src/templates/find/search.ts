@@ -53,7 +53,9 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
     let stems: ReadonlySet<string>[] | undefined;
     // Made when an answer asks for them: those of all phrases are a third of the first answer's time.
     const stemsOfPhrases = () => (stems ??= phrases.map(stemsOf));
-    return { entry, names, phrases, nameStems: names.map(stemsOf), stemsOfPhrases };
+    let kindStems: ReadonlySet<string> | undefined;
+    const isOfKind = (stem: string) => (kindStems ??= stemsOf(entry.kind)).has(stem);
+    return { entry, names, phrases, nameStems: names.map(stemsOf), stemsOfPhrases, isOfKind };
   });
   const mainStems = described.flatMap(({ entry, nameStems }) =>
     entry.isMain ? [...new Set(nameStems.flatMap((name) => [...name]))] : [],
@@ -86,7 +88,10 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
     const begun = isLast ? [...namesWords].filter((name) => name.startsWith(word) && !isStopWord(name)) : [];
     if (begun.length > 0 || isNeverMisspelt(word) || fields.length > 0) return [word, ...begun];
     const corrected = correct(word);
-    return corrected.length > 0 ? corrected : correct(stemmer(word));
+    const stem = stemmer(word);
+    // Of "timetable" the stemmer leaves what could be anything.
+    const isCutShort = stem.length < Math.max(4, word.length * 0.6);
+    return corrected.length > 0 || isCutShort ? corrected : correct(stem);
   }
 
   /** A compound that is here is one word: "wall paper". */
@@ -111,7 +116,7 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
     const asksOnlyNumbers = asked.every((meant) => meant.some(isNumber));
     const ranked = having(stems)
       .map(({ id, score, hits }) => {
-        const { entry, nameStems, stemsOfPhrases } = described[id] as (typeof described)[number];
+        const { entry, nameStems, stemsOfPhrases, isOfKind } = described[id] as (typeof described)[number];
         const phraseStems = stemsOfPhrases();
         const boost = entry.isMain ? mainBoost : 1;
         // Beside other words a number counts only in a phrase with one of them: "world war 2" is not Book Two.
@@ -123,6 +128,8 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
         const worthOf = (stem: string) => {
           const field = hits.get(stem);
           if (!field || !counts(stem)) return 0;
+          // What a thing is, such as a lesson, it does not have by chance: "gravity lesson".
+          if (field === "text" && isOfKind(stem)) return worth.keywords;
           return field === "name" && ownStems.has(stem) ? boost : worth[field];
         };
         const worths = namedBy.map((meant) => Math.max(0, ...meant.map(stemmer).map(worthOf)));
