@@ -103,6 +103,7 @@ test("an e-book is called in a library by its book and its chapter, with whom it
   expect(opf("dc\\:title").text()).toBe("Book One: The Discovery. Chapter One: Rhubarb & <custard>");
   expect(opf("dc\\:description").text()).toBe(epub.chapter.description);
   expect(opf("dc\\:source").text()).toBe(epub.bookAddress);
+  expect(opf("dc\\:publisher").text()).toBe(epub.site.name);
   expect(meta("schema:typicalAgeRange")).toEqual(["8-14"]);
 });
 
@@ -110,6 +111,7 @@ test("an e-book's identifier is the chapter's address, in its language, with the
   expect(opf("#id").text()).toBe(epub.address);
   expect(opf("package").attr("unique-identifier")).toBe("id");
   expect(opf("dc\\:language").text()).toBe("en-GB");
+  expect(opf("dc\\:date").text()).toBe(epub.chapter.added);
   expect(meta("dcterms:modified")).toEqual(["2025-07-01T00:00:00Z"]);
 });
 
@@ -181,11 +183,12 @@ test("an e-book promises what happens next, and a book to get, only where there 
 });
 
 test.each(Object.keys(files).filter((name) => name.endsWith(".xhtml")))(
-  "%s has a language, a title and one heading",
+  "%s has a language, a title, one heading and the e-book's style",
   (name) => {
     const page = xml(name);
     expect([page("html").attr("lang"), page("html").attr("xml:lang")]).toEqual(["en-GB", "en-GB"]);
     expect(page("title").text()).not.toBe("");
+    expect(Object.keys(files)).toContain(`EPUB/${page("link[rel=stylesheet]").attr("href")}`);
     expect(page("h1").length + page('[aria-label="Cover"]').length).toBe(1);
   },
 );

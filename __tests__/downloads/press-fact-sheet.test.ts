@@ -37,9 +37,11 @@ test("the fact sheet names authors, rights and contact", () => {
   expect(about(book)).toContain("Write to: hello@series.example");
 });
 
-test("the fact sheet lists each book's dates, ages, pages and editions with prices and ISBNs", () => {
-  const text = about({ ...book, pages: 288 });
+test("the fact sheet lists each book's words, dates, ages, pages and editions with prices and ISBNs", () => {
+  const text = about({ ...book, subtitle: "A novel of rails", pages: 288 });
   for (const line of [
+    "A novel of rails",
+    book.hook,
     "Released: Nov 14, 2023",
     "Ages: 8 to 14",
     "Pages: 288",

@@ -10,11 +10,13 @@ import {
   product,
   type SiteFacts,
   video,
+  webSite,
 } from "../../src/head/json-ld";
 
 const site = { address: "https://series.example", name: "A Series", author: "A. Author" } as SiteFacts;
 
-const picture = { childImageSharp: { gatsbyImageData: { images: {} } } };
+const picture = { childImageSharp: { gatsbyImageData: { images: { fallback: { src: "/static/still.jpg" } } } } };
+const pictureAddress = "https://series.example/static/still.jpg";
 
 /** What is said of a book with these facts. */
 const bookOf = (facts: object) =>
@@ -88,7 +90,7 @@ test("who drew, translated and edited a book is told as that, and whom the book 
   });
 });
 
-test("a series has its books in the order in which they are read", () => {
+test("a series has its books in the order in which they are read, and each says of which it is, with its cover", () => {
   const part = (order: number) => ({
     path: `/${order}`,
     label: `Book ${order}`,
@@ -96,9 +98,11 @@ test("a series has its books in the order in which they are read", () => {
     order,
     releaseDate: null,
   });
-  expect(bookSeries(site, [part(2), part(10), part(1)]).hasPart).toMatchObject(
+  const series = bookSeries(site, [part(2), part(10), part(1)]);
+  expect(series.hasPart).toMatchObject(
     [1, 2, 10].map((order) => ({ position: order, name: `Book ${order}`, url: `https://series.example/${order}` })),
   );
+  expect(bookOf({})).toMatchObject({ image: pictureAddress, isPartOf: { "@id": series["@id"] } });
 });
 
 test("an edition has its ISBN as catalogues write it", () => {
@@ -109,9 +113,12 @@ test("an edition has its ISBN as catalogues write it", () => {
   ]);
 });
 
-test("a price has its pence, though they end in a nought", () => {
+test("a product has its picture, is in stock, and its price has its pence, though they end in a nought", () => {
   const item = { name: "Mug", image: picture, price: { amount: 7.5, currency: "GBP" } };
-  expect(product(site, item as unknown as Parameters<typeof product>[1]).offers).toMatchObject({ price: "7.50" });
+  expect(product(site, item as unknown as Parameters<typeof product>[1])).toMatchObject({
+    image: pictureAddress,
+    offers: { price: "7.50", availability: "https://schema.org/InStock" },
+  });
 });
 
 test.each([
@@ -130,7 +137,10 @@ test("a book without a title is called by its place in the series", () => {
 });
 
 test("a series that is on no social network claims no page there, and is told under its publisher's name where it has one", () => {
-  expect(organization({ ...site, social: [] })).not.toHaveProperty("sameAs");
+  const own = organization({ ...site, social: [] });
+  expect(own).not.toHaveProperty("sameAs");
+  expect(own).toMatchObject({ url: "https://series.example/", logo: expect.stringMatching(/^https:.*png$/) });
+  expect(webSite(site).url).toBe(own.url);
   expect(organization({ ...site, social: [], publisher: "P. Press" }).name).toBe("P. Press");
   expect(organization({ ...site, social: ["https://social.example/a"] }).sameAs).toHaveLength(1);
   // A publisher of its own has neither the series' address nor its icon.
@@ -150,17 +160,16 @@ test("the way to a page is counted from one, and no name in it ends the script t
 });
 
 test("a video is described with its day, its still, its length and its player, which does not start by itself, or its file", () => {
-  const image = { childImageSharp: { gatsbyImageData: { images: { fallback: { src: "/static/still.jpg" } } } } };
   const facts = {
     title: "A",
     url: "https://vimeo.com/123456789",
     durationSeconds: 3723,
     publishedOn: "2025-06-02",
-    image,
+    image: picture,
   };
   expect(video(site, facts as unknown as Parameters<typeof video>[1], "/a")).toMatchObject({
     uploadDate: expect.stringMatching(/^2025-06-02T/),
-    thumbnailUrl: "https://series.example/static/still.jpg",
+    thumbnailUrl: pictureAddress,
     duration: "PT1H2M3S",
     embedUrl: expect.stringMatching(/^https:[^?]+$/),
   });

@@ -31,6 +31,7 @@ const files: Record<string, string | Buffer> = {
   "downloads/map.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "favicon.ico": Buffer.alloc(4000),
   "llms.txt": "# The Quantanite Trilogy",
+  "captions/film.vtt": "WEBVTT",
   "static/0a1b/4c5d/raptor-moon.avif": picture,
   "static/0a1b/4c5d/raptor-moon.webp": picture,
   "static/lilita-one-0a1b2c3d.woff2": picture,
@@ -183,6 +184,7 @@ for (const { name, missing, start } of serverKinds) {
         ["/icon.svg", "image/svg+xml"],
         ["/robots.txt", "text/plain; charset=utf-8"],
         ["/llms.txt", "text/plain; charset=utf-8"],
+        ["/captions/film.vtt", "text/vtt; charset=utf-8"],
         ["/.well-known/security.txt", "text/plain; charset=utf-8"],
       ])("%s is %s, to be asked for again each time", async (address, type) => {
         const { status, headers } = await get(address);

@@ -56,7 +56,9 @@ describe("_headers", () => {
     expect(lines.join("\n")).not.toContain("immutable");
   });
 
-  test("lets no drawing run anything", () => {
+  test("lets no page be framed, guessed at or asked for insecurely, and no drawing run anything", () => {
+    const everywhere = lines.slice(lines.indexOf("/*"), lines.indexOf(paths[1] ?? "")).join("\n");
+    expect(everywhere).toMatch(/frame-ancestors 'none'\n.*Strict-Transport-Security: .*nosniff$/s);
     const [, policy] = lines.slice(lines.indexOf("/*.svg"));
     expect(policy).toMatch(/Content-Security-Policy: default-src 'none';.* sandbox$/);
   });
@@ -119,6 +121,10 @@ test("nginx speaks no TLS that browsers have given up", () => {
 });
 
 // Caddy itself is asked at night alone.
+test("Caddy sends pages, and the page that says there is none, compressed", () => {
+  expect(caddySite(describeHosting(build)).match(/precompressed br gzip/g)).toHaveLength(2);
+});
+
 test("Caddy leads aliases and other spellings on for good, after it has turned away what only hosts read", () => {
   const site = caddySite(describeHosting(build));
   expect(site.match(/redir .*/g)).toEqual(build.pages.map(() => "redir * {uri} permanent"));
