@@ -29,6 +29,8 @@ test("the ticket stores what was found only once it is kept, restores it, and de
   expect([box("cone").checked, box("hat").checked]).toEqual([true, true]);
   press("[data-forget-ticket]");
   expect(localStorage.length).toBe(0);
+  // The pressed button is gone.
+  expect(document.activeElement?.hasAttribute("data-save-ticket")).toBe(true);
   box("cone").click();
   expect(localStorage.length).toBe(0);
   arrive();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as React from "react";
 import { ReadAloud } from "../../../src/templates/chapter/read-aloud";
@@ -19,13 +19,19 @@ const offered = (speechSynthesis: unknown, SpeechSynthesisUtterance: unknown) =>
   return screen.queryByRole("button");
 };
 
-test("reading aloud is offered where the browser has a voice", () => {
+test("reading aloud is offered where the browser has a voice, be it a moment later", () => {
   expect(offered(synthesis, class {})).toHaveTextContent("Read to me");
+  cleanup();
+  const slow = Object.assign(new EventTarget(), { getVoices: () => [] as typeof voices });
+  expect(offered(slow, class {})).toBeNull();
+  slow.getVoices = () => voices;
+  act(() => void slow.dispatchEvent(new Event("voiceschanged")));
+  expect(screen.getByRole("button")).toHaveTextContent("Read to me");
 });
 
-test("of many voices the page's own reads, is slowed by Slower, and falls silent when its page goes or is left", async () => {
+test("of many voices the page's own reads, is asked again where it did not come, is slowed by Slower, and falls silent when its page goes or is left", async () => {
   const cancel = jest.fn();
-  const spoken: { rate: number; lang: string }[] = [];
+  const spoken: { rate: number; lang: string; onerror?: () => void }[] = [];
   const speak = (utterance: (typeof spoken)[number]) => spoken.push(utterance);
   document.body.innerHTML = `<div data-story><p id="p-0">There was a ring.</p></div>`;
   Element.prototype.scrollIntoView = () => {};
@@ -35,7 +41,11 @@ test("of many voices the page's own reads, is slowed by Slower, and falls silent
   };
   // Android writes tags with an underscore.
   const getVoices = () => ["en-US", "en_GB"].map((lang) => ({ ...voices[0], lang }));
-  await userEvent.click(offered({ ...synthesis, getVoices, speak, cancel }, Utterance) as HTMLElement);
+  const button = offered({ ...synthesis, getVoices, speak, cancel }, Utterance) as HTMLElement;
+  await userEvent.click(button);
+  act(() => spoken.at(-1)?.onerror?.());
+  expect(screen.getByRole("status")).toHaveTextContent("The voice did not come");
+  await userEvent.click(button);
   await userEvent.click(await screen.findByRole("button", { name: "Slower" }));
   expect(spoken.at(-1)?.rate).toBeLessThan(1);
   expect(spoken.at(-1)?.lang).toBe("en_GB");

@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-test("reading aloud goes on from the paragraph on the screen, marks it and keeps it in view, to the end", () => {
+test("reading aloud goes on from the paragraph on the screen, marks it and keeps it in view, without movement where none is wanted, to the end", () => {
   const onEnd = jest.fn();
   createSpeechPlayer(voice, onEnd, () => {}).play();
   expect(latest()).toMatchObject({ text: "There was a ring.", voice });
@@ -44,6 +44,10 @@ test("reading aloud goes on from the paragraph on the screen, marks it and keeps
   latest().onend?.();
   expect(marked()).toBeUndefined();
   expect(onEnd).toHaveBeenCalledTimes(1);
+
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  createSpeechPlayer(voice, onEnd, () => {}).play();
+  expect(document.getElementById("p-1")?.scrollIntoView).toHaveBeenCalledWith({ block: "center", behavior: "auto" });
 });
 
 test("reading aloud resumes a paused paragraph from its beginning", () => {

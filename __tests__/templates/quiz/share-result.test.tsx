@@ -20,11 +20,14 @@ test("sharing a result copies the URL where the Web Share API is missing, and an
   expect(writeText.mock.calls).toEqual([["http://localhost/quiz/pip"]]);
 });
 
-test("a result is shared by the device's own sheet, with its words and its URL", async () => {
+test("a result is shared by the device's own sheet, with its words and its URL, and nothing is said when that is closed", async () => {
   const sheet = jest.fn(async () => {});
   Object.defineProperty(navigator, "share", { value: sheet, configurable: true });
   history.replaceState(null, "", "/quiz/pip");
   await share(undefined);
+  sheet.mockRejectedValue(new DOMException("Closed.", "AbortError"));
+  await userEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
   Reflect.deleteProperty(navigator, "share");
   expect(sheet).toHaveBeenCalledWith(expect.objectContaining({ text: "I am Pip.", url: "http://localhost/quiz/pip" }));
 });
