@@ -8,13 +8,16 @@ test("what readers keep is still found: under another name, all of it would be f
   expect([storageKey, bookmarkKey, ticketKey]).toEqual(["reading-settings", "kept-place", "kept-ticket"]);
 });
 
-test("a page from the back-forward cache has the reading settings that were chosen since", () => {
+test("a page from the back-forward cache has the reading settings that were chosen since, and so has a frame that loads later", () => {
   document.body.innerHTML = `<input type="radio" name="reading-text" value=""><input type="radio" name="reading-text" value="larger">`;
   readingSettings();
   localStorage.setItem(storageKey, JSON.stringify({ text: "larger" }));
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(document.documentElement.getAttribute("data-reading-text")).toBe("larger");
   expect(document.querySelector<HTMLInputElement>("[value=larger]")?.checked).toBe(true);
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  frame.dispatchEvent(new Event("load"));
+  expect(frame.contentDocument?.documentElement.getAttribute("data-reading-text")).toBe("larger");
 });
 
 test("where the storage is blocked, the page's scripts run, offer to keep nothing, and a choice lasts for the page", () => {

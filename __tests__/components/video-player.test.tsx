@@ -42,10 +42,12 @@ beforeEach(() => {
   };
 });
 
-test("a video file plays with its captions on", async () => {
+test("a video file plays in the page, with controls and with its captions on", async () => {
   render(<Page />);
   await userEvent.click(link("The film"));
-  const captions = screen.getByTitle("The film").querySelector("track");
+  const film = screen.getByTitle("The film");
+  for (const name of ["controls", "playsinline"]) expect(film).toHaveAttribute(name);
+  const captions = film.querySelector("track");
   expect(captions).toHaveAttribute("src", "/trilogy/captions/film.vtt");
   expect(captions).toHaveAttribute("kind", "captions");
   expect(captions?.default).toBe(true);

@@ -10,3 +10,17 @@ test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a press with %s on a pi
   expect(fireEvent.click(link, { [key]: true })).toBe(true);
   expect(fireEvent.click(link)).toBe(false);
 });
+
+test("an arrow turns to the next picture, but with Alt it is left to the browser", () => {
+  const links = ["moon", "sun"].map(
+    (slug) => `<a href="#${slug}" data-lightbox="${slug}"><picture><img alt="${slug}"></picture></a>`,
+  );
+  document.body.innerHTML = `${links.join("")}<dialog open data-picture-dialog><div data-stage></div><p role="alert"></p></dialog>`;
+  openLightbox();
+  fireEvent.click(document.querySelector("a") as HTMLElement);
+  const shown = () => document.querySelector<HTMLImageElement>("[data-stage] img")?.alt;
+  fireEvent.keyDown(document, { key: "ArrowRight", altKey: true });
+  expect(shown()).toBe("moon");
+  fireEvent.keyDown(document, { key: "ArrowRight" });
+  expect(shown()).toBe("sun");
+});

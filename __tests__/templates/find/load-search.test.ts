@@ -1,6 +1,21 @@
 /** @jest-environment jsdom */
+import { fireEvent, waitFor } from "@testing-library/react";
 import { searchFieldId } from "../../../src/components/header/search-field-id";
 import { loadSearch } from "../../../src/templates/find/load-search";
+
+test("a search that did not come is asked for anew at the next letter, by another address", async () => {
+  const answer = jest.fn();
+  jest.doMock("/gone.js?1", () => ({ createResultsView: () => answer }), { virtual: true });
+  document.body.innerHTML = `<div data-search="/gone.js" data-index="/index.json" data-no-answer="None."><input id="${searchFieldId}"><p role="status"></p></div>`;
+  Object.assign(window, { fetch: async () => ({ json: async () => ({ result: {} }) }) });
+  loadSearch();
+  const type = (value: string) =>
+    fireEvent.input(document.querySelector("input") as HTMLElement, { target: { value } });
+  type("p");
+  await waitFor(() => expect(document.querySelector("p")?.textContent).toBe("None."));
+  type("pi");
+  await waitFor(() => expect(answer).toHaveBeenCalledWith("pi"));
+});
 
 test("the question is back in the field when the page comes back from the back-forward cache without it", () => {
   history.replaceState(null, "", "/find?q=raptor");

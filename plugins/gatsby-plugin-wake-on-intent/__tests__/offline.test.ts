@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { answerTimeout, askSite, mayLeadNowhere, pressIfOnline } from "../offline";
+import { offlineAttribute } from "../attribute-names";
+import { answerTimeout, askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "../offline";
 
 const linkTo = (href: string) => Object.assign(document.createElement("a"), { href });
 
@@ -18,11 +19,13 @@ test("a device that takes itself to be offline holds links to other pages, until
   expect(mayLeadNowhere(link)).toBe(false);
 });
 
-test("a site that answers nothing in time counts as out of reach", async () => {
+test("a site that answers nothing in time counts as out of reach, which is said for a while", async () => {
   jest.useFakeTimers();
   Object.assign(window, { fetch: () => new Promise(() => {}) });
-  const sayOffline = jest.fn();
+  const isSaid = () => document.documentElement.hasAttribute(offlineAttribute);
   askSite().catch(sayOffline);
   await jest.advanceTimersByTimeAsync(answerTimeout);
-  expect(sayOffline).toHaveBeenCalled();
+  expect(isSaid()).toBe(true);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(isSaid()).toBe(false);
 });
