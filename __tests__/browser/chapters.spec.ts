@@ -43,7 +43,9 @@ const giveVoice = (page: Page, localService: boolean) =>
     Object.defineProperty(window, "SpeechSynthesisUtterance", { value: class {} });
   }, localService);
 
-test("a voice of the device reads a chapter, marks what it reads, and can be paused", async ({ page }) => {
+test("a voice of the device reads a chapter, marks what it reads, and can be paused; paper has the story alone", async ({
+  page,
+}) => {
   await giveVoice(page, true);
   await open(page, chapter as string);
   await page.getByRole("button", { name: "Read to me" }).click();
@@ -51,6 +53,10 @@ test("a voice of the device reads a chapter, marks what it reads, and can be pau
   for (const name of ["Slower", "Faster", "Pause"]) await expect(page.getByRole("button", { name })).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("article:has([data-story]) ~ *").filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
 
   // By night, too, the black lines of a drawing lie on light paper.
   await page.emulateMedia({ colorScheme: "dark" });

@@ -118,6 +118,14 @@ test("the phone menu opens asleep, is accessible, holds the page behind it, and 
   await button(page).click();
   await expect(links(page).first()).toBeFocused();
   await expectAccessible(page);
+  // Forced colours take the background away, which is all that a masked icon has.
+  await page.emulateMedia({ forcedColors: "active" });
+  const lost = (all: Element[]) =>
+    all
+      .map((one) => getComputedStyle(one))
+      .filter(({ maskImage, forcedColorAdjust }) => maskImage !== "none" && forcedColorAdjust !== "none").length;
+  expect(await menu(page).locator("*").evaluateAll(lost)).toBe(0);
+  await page.emulateMedia({ forcedColors: null });
   await page.mouse.move(180, 500);
   await page.mouse.wheel(0, 600);
   await page.waitForTimeout(300);

@@ -81,8 +81,9 @@ test("swiping leads through the lightbox, and pulling a picture down closes it",
   await expect(viewer(page)).toBeHidden();
 });
 
-test("zooming shows the original's own pixels, which arrow keys scroll, and the next picture is fitted again", async ({
+test("zooming shows the original's own pixels, which arrow keys and fingers scroll, and the next picture is fitted again", async ({
   page,
+  hasTouch,
 }) => {
   another();
   await openViewer(page);
@@ -97,7 +98,9 @@ test("zooming shows the original's own pixels, which arrow keys scroll, and the 
   await expect.poll(width).toBeGreaterThan(fitted * 1.4);
   await expect(button(page, "Zoom")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("ArrowRight");
+  if (hasTouch) await (await finger(page))({ x: 300, y: 350 }, { x: 40, y: 350 });
   await expect(pictureOf(page)).toBeVisible();
+  await expect(viewer(page).locator("[data-stage]")).toHaveAttribute("tabindex", "0");
 
   await button(page, "Next").press("Enter");
   await expectShown(page, second);
