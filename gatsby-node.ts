@@ -71,7 +71,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       siteSettings { name description url news(limit: 50) { title text path firstPath category date } }
       allPage(sort: { path: ASC }) { nodes { path name description } }
       allBook(sort: { order: ASC }) { nodes { path label title description } }
-      allChapter(sort: { path: ASC }) { nodes { path number title description book { label title } } }
+      allChapter(sort: [{ book: { order: ASC } }, { order: ASC }]) { nodes { path number title description book { label title } } }
     }
   `);
   if (errors || !data) {

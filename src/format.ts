@@ -156,7 +156,7 @@ export const titleParts = (title: string): string[] =>
 export const isLong = (name: string) => name.length > 32 || /\S{15}/.test(name);
 
 /** A book's release date, or the note in place of one. */
-export const bookRelease = (book: { releaseDate: string | null; releaseNote: string | null }) =>
+export const bookRelease = (book: { releaseDate?: string | null; releaseNote?: string | null }) =>
   book.releaseDate ? formatDate(book.releaseDate) : (book.releaseNote ?? "Not announced yet");
 
 /** The label of the date of a book, or of an edition, which may come out later than its book. */

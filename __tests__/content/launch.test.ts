@@ -53,7 +53,7 @@ describe("the launch check", () => {
 test("a policy that speaks of what the site does not have is told once for each thing", () => {
   const policy = jsonEntry("privacy-policy.json", {
     ...sampleValue("privacy-policy.json"),
-    summary: ["Songs come from elsewhere.", "Our newsletter goes to grown-ups.", "There is no music in our letters."],
+    summary: ["Songs come from elsewhere.", "A mailing list is for grown-ups.", "Spotify plays.", "There is no music in our letters."],
   });
   const told = (...paths: string[]) =>
     [...untruePolicy(readContent(sampleWith(policy).filter(({ path }) => !paths.includes(path))).content)].map(
@@ -62,6 +62,7 @@ test("a policy that speaks of what the site does not have is told once for each 
   expect(told()).toEqual([]);
   expect(told("music/chapterverse-one.json")).toEqual([
     "1 text of the policy from here on speaks of music, and this site has none.",
+    "1 text of the policy from here on speaks of Spotify, and this site has none.",
   ]);
 });
 

@@ -43,6 +43,15 @@ test("each slip is told, word for word", () => {
   expect(`\n${lines.join("\n")}\n`).toMatchSnapshot();
 });
 
+test("a page of characters without one is told, though each would have a page of its own", () => {
+  const page = { ...sampleValue("pages/words.json"), template: "characters", path: "/characters", name: "Characters" };
+  const entries = sampleWith(jsonEntry("pages/characters.json", page));
+  const nobody = entries.filter(({ path }) => !path.startsWith("characters/"));
+  expect(problemsOf(nobody)).toContainEqual(
+    expect.objectContaining({ code: "nothing-to-show", file: "data/pages/characters.json" }),
+  );
+});
+
 test("each slip is told with what is found and what is expected", () => {
   const isWhole = ({ found, expected }: Problem) => Boolean(found && expected);
   expect(tellings.filter(({ problems }) => problems.length === 0 || !problems.every(isWhole))).toEqual([]);

@@ -53,9 +53,9 @@ test("the fact sheet lists each book's words, dates, ages, pages and editions wi
   }
 });
 
-test("the fact sheet says of unknown dates that they are to come", () => {
+test("the fact sheet says of an unknown day what pages say, and of editions that they are to come", () => {
   const text = about({ ...book, status: "coming-soon", releaseDate: undefined, editions: [] });
-  for (const line of ["Expected: to come", "Editions: to come"]) expect(text.split("\n")).toContain(line);
+  for (const line of ["Expected: Not announced yet", "Editions: to come"]) expect(text.split("\n")).toContain(line);
   expect(text).not.toContain("Pages");
   expect(about(book)).toContain("Hardback: £14.99, Jan 31, 2024, ISBN to come");
   expect(about({ ...book, releaseDate: undefined, releaseNote: "TBC, 2025" })).toContain("TBC, 2025");

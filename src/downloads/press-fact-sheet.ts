@@ -2,7 +2,7 @@
 import { enumName } from "../content/kinds/enums";
 import { type Credits, creditLine, creditLines, type Made, rightsLine } from "../content/kinds/format-credits";
 import type { Contents } from "../content/kinds/kinds";
-import { bookName, formatDate, formatName, formatPrice, formatRange, quoted } from "../format";
+import { bookName, bookRelease, formatDate, formatName, formatPrice, formatRange, quoted } from "../format";
 
 type Book = Contents["Book"];
 
@@ -22,11 +22,10 @@ const toCome = "to come";
 const isPrinted = (format: string) => format === "paperback" || format === "hardback";
 
 function factsOf(book: PressBook): string {
-  const { status, releaseDate, releaseNote, readingAge, pages, editions } = book;
-  const released = releaseDate ? formatDate(releaseDate) : (releaseNote ?? toCome);
+  const { status, readingAge, pages, editions } = book;
   return [
     ...creditLines(book.made ?? []),
-    `${status === "published" ? "Released" : "Expected"}: ${released}`,
+    `${status === "published" ? "Released" : "Expected"}: ${bookRelease(book)}`,
     `Ages: ${formatRange(readingAge)}`,
     ...(pages ? [`Pages: ${pages}`] : []),
     ...(editions.length === 0 ? [`Editions: ${toCome}`] : []),

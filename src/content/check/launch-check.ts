@@ -38,16 +38,22 @@ const hasAny =
   (content: Content) =>
     types.some((type) => content.itemsOf(type).length > 0);
 
+/** Whether a field outside the policy holds an address of this host. */
+const leadsTo = (host: RegExp) => (content: Content) =>
+  content.texts().some(({ item, value }) => item.kind.typeName !== "PrivacyPolicy" && host.test(value));
+
 /** What a privacy policy may speak of, and whether the site has it. */
 const policyTopics: [topic: string, words: RegExp, isHere: (content: Content) => boolean][] = [
   ["Roblox", /\bRoblox\b/, hasAny("RobloxItem", "FreeTShirt")],
   ["a quiz", /\bquiz\b/i, hasAny("Quiz")],
   ["music", /\b(?:music|songs?)\b/i, hasAny("Album")],
+  ["YouTube", /\bYouTube\b/, leadsTo(/^https?:\/\/[^/]*\byou(?:tube|tu\.be)/)],
+  ["Spotify", /\bSpotify\b/, leadsTo(/^https?:\/\/[^/]*\bspotify\b/)],
   ["videos", /\bvideos?\b(?! calls?)/i, hasAny("Video")],
   ["merchandise", /\bmerchandise\b/i, hasAny("MerchItem")],
   [
     "a newsletter",
-    /\bnewsletter\b/i,
+    /\b(?:newsletter|mailing[ -]list|subscribers?)\b/i,
     (content) => content.itemsOf("SiteSettings").some(({ value }) => Boolean(value.newsletter)),
   ],
 ];

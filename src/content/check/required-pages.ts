@@ -28,7 +28,7 @@ export const neededPages: ContentRule = function* (content) {
 export const somethingToShow: ContentRule = function* (content) {
   for (const page of content.publishedOf("Page")) {
     const { template, intro, sections } = page.value;
-    const shown = kinds.filter(({ shownBy }) => shownBy === template);
+    const shown = kinds.filter(({ shownBy, page }) => shownBy === template || page?.below === template);
     const types = shown.map(({ typeName }) => typeName);
     const ofWords = freeSections.has(template);
     // The home page has other content.

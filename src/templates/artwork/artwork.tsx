@@ -43,11 +43,13 @@ export default function ArtworkPage({ data, pageContext }: PageProps<Queries.Art
       <PageHeading page={page}>
         <nav className={styles.kinds} aria-label={page.groupBy ? "By book" : "Kinds of picture"}>
           <ul className={`${pill.pills} ${pill.line}`}>
-            <li>
-              <a href="#all" id="all" className={`${pill.pill} ${styles.all}`}>
-                All <span className={pill.count}>{all.totalCount}</span>
-              </a>
-            </li>
+            {groups.length > 1 && (
+              <li>
+                <a href="#all" id="all" className={`${pill.pill} ${styles.all}`}>
+                  All <span className={pill.count}>{all.totalCount}</span>
+                </a>
+              </li>
+            )}
             {groups.map(({ id, label, total, further, pictures }) => (
               <li key={id}>
                 {further && pictures.length === 0 ? (

@@ -141,8 +141,8 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
       <Neighbours
         kind="chapter"
         labels={[
-          isFirstHere ? "From the book before" : "Previous chapter",
-          isLastHere ? "From the next book" : "Next chapter",
+          isFirstHere ? "From an earlier book" : "Previous chapter",
+          isLastHere ? "From a later book" : "Next chapter",
         ]}
         previous={previous && { path: previous.path, name: `${bookName(previous.book)}, ${previous.number}` }}
         next={
