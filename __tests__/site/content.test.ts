@@ -23,7 +23,7 @@ import {
 } from "../../src/format";
 import { albumPageUrl } from "../../src/templates/music/card-document";
 import { teaching } from "../browser/play";
-import { addressesOf, items, privacyPolicy, site } from "../site-under-test";
+import { addressesOf, hosting, items, privacyPolicy, site } from "../site-under-test";
 import { at, collapseSpace, home, mainText, notFound, pageAt, texts } from "./built-site";
 
 const books = items("books");
@@ -101,32 +101,77 @@ const [mayDo]: string[] =
 type Item = ReturnType<typeof items>[number];
 type Texts = { text: string[]; id: string; heading: string; howTo?: string[]; onPhones?: string[] };
 
+type PageItem = {
+  path: string;
+  template: string;
+  name: string;
+  heading?: string;
+  intro: string[];
+  ways?: { heading: string; text: string }[];
+  sections: Texts[];
+};
+
+const shownSections = ({ path, sections }: PageItem) =>
+  sections.filter(({ id }) => pageAt(at(path))(`main [id="${id}"]`).length > 0);
+
+/** The paragraphs of a page. */
+function paragraphsOn(page: PageItem): string[] {
+  const { path, template, intro, ways = [] } = page;
+  // A quiz without questions says only that there is nothing yet.
+  const begins = template === "quiz" && pageAt(at(path))("main form").length === 0 ? [] : intro;
+  const inSections = shownSections(page).flatMap(({ text, howTo = [], onPhones = [] }) => [
+    ...text,
+    ...howTo,
+    ...onPhones,
+  ]);
+  return [...begins, ...ways.map(({ text }) => text), ...inSections];
+}
+
 test("every page says its heading, its introduction and the words of its parts", () => {
-  type PageItem = {
-    path: string;
-    template: string;
-    name: string;
-    heading?: string;
-    intro: string[];
-    ways?: { heading: string; text: string }[];
-    sections: Texts[];
-  };
   const missing = items("pages").flatMap((page: PageItem) => {
-    const { path, template, name, heading = name, intro, ways = [], sections } = page;
-    const $ = pageAt(at(path));
+    const { path, name, heading = name, ways = [] } = page;
     expect(texts(at(path), "h1")).toEqual([collapseSpace(heading)]);
-    const shown = sections.filter(({ id }) => $(`main [id="${id}"]`).length > 0);
-    // A quiz without questions says only that there is nothing yet.
-    const begins = template === "quiz" && $("main form").length === 0 ? [] : intro;
-    const words = shown.flatMap(({ heading, text, howTo = [], onPhones = [] }) => [
-      heading,
-      ...text,
-      ...howTo,
-      ...onPhones,
+    return unsaid(at(path), [
+      ...paragraphsOn(page),
+      ...[...ways, ...shownSections(page)].map(({ heading }) => heading),
     ]);
-    return unsaid(at(path), [...begins, ...ways.flatMap(({ heading, text }) => [heading, text]), ...words]);
   });
   expect(missing).toEqual([]);
+});
+
+type Written = [route: string, texts: string[]];
+
+/** The texts that may have links, with the pages that say them. */
+function linkedTexts(): Written[] {
+  const { bookClub = [], assembly = [] } = teaching;
+  const written: Written[] = [
+    ...items("pages").map((page: PageItem): Written => [at(page.path), paragraphsOn(page)]),
+    ...addressesOf("questions").map(
+      (route): Written => [route, items("questions").flatMap(({ answer, quotation = "" }) => [...answer, quotation])],
+    ),
+    ...addressesOf("lessons").flatMap((route) => [
+      ...items("lessons").map(
+        ({ slug, needs, steps, onTheSite = "" }): Written => [`${route}/${slug}`, [needs, ...steps, onTheSite]],
+      ),
+      [route, pageAt(route)("main #book-club").length > 0 ? bookClub.map(({ text }: Texts) => text) : []] as Written,
+      [route, pageAt(route)("main #assembly").length > 0 ? assembly : []] as Written,
+    ]),
+  ];
+  return written.map(([route, all]) => [route, all.map((text) => text.replaceAll("{email}", site.contactEmail))]);
+}
+
+test("words that are a link in the content lead where it says", () => {
+  const pathOf = new Map(hosting.aliases.map(({ from, to }) => [from, to]));
+  const hrefOf = (to: string) => (to.startsWith("/") ? at(to).replace(/^[^?#]+/, (all) => pathOf.get(all) ?? all) : to);
+  for (const [route, all] of linkedTexts()) {
+    const links = pageAt(route)("main a").toArray();
+    const shown = links.map((link) => [
+      collapseSpace(pageAt(route)(link).text()).replace(inNewTab, ""),
+      link.attribs.href,
+    ]);
+    for (const { runs, to } of all.flatMap(partsOf))
+      if (to) expect(shown).toContainEqual([collapseSpace(runs.map(({ text }) => text).join("")), hrefOf(to)]);
+  }
 });
 
 test("words that the content stresses are stressed", () => {
@@ -134,21 +179,10 @@ test("words that the content stresses are stressed", () => {
     paragraphsOf(texts)
       .flatMap(partsOf)
       .flatMap(({ runs }) => runs.filter(({ stressed }) => stressed).map(({ text }) => collapseSpace(text)));
-  const written: [route: string, texts: string[]][] = [
-    ...items("pages").map(({ path, intro }): [string, string[]] => [at(path), intro]),
-    ...items("chapters").map(({ book, address, text }): [string, string[]] => [
-      at(`${books.find(({ slug }) => slug === book)?.path}/${address}`),
-      text,
-    ]),
-    ...addressesOf("questions").map((route): [string, string[]] => [
-      route,
-      items("questions").flatMap(({ answer }) => answer),
-    ]),
-    ...addressesOf("lessons").flatMap((route) =>
-      items("lessons").map(({ slug, steps, onTheSite = "" }): [string, string[]] => [
-        `${route}/${slug}`,
-        [...steps, onTheSite],
-      ]),
+  const written: Written[] = [
+    ...linkedTexts(),
+    ...items("chapters").map(
+      ({ book, address, text }): Written => [at(`${books.find(({ slug }) => slug === book)?.path}/${address}`), text],
     ),
   ];
   for (const [route, all] of written) {
@@ -393,6 +427,9 @@ for (const route of addressesOf("videos")) {
       expect([slug, text.includes("Start with this one")]).toEqual([slug, featured && all.length > 1]);
       expect([slug, mainText(`${route}/${slug}`).includes("Nobody speaks or sings")]).toEqual([slug, noSpeech]);
       expect([slug, pageAt(`${route}/${slug}`)(`main a[href="${route}#player"]`).length]).toEqual([slug, 1]);
+      expect([slug, $(`main article a[href="${route}/${slug}"]`).length]).toEqual([slug, 1]);
+      const elsewhere = pageAt(`${route}/${slug}`)(`main a[href="${url}"]:not([data-video])`);
+      expect([slug, elsewhere.length]).toEqual([slug, 1]);
       expect(text).toContain(formatDuration(durationSeconds));
       expect(text).toContain(formatDate(publishedOn));
       const still = $(`main article a[data-video="${slug}"]`);

@@ -137,6 +137,12 @@ describe.each(allPages)("%s", (route) => {
     expect(alike.filter(([name]) => !titles.some((title) => name.includes(title)))).toEqual([]);
   });
 
+  test("leads by a card's heading to the page that is called so", () => {
+    const $ = pageAt(route);
+    for (const link of $("main article :is(h2, h3) a[href^='/']:not([href*='#'])").toArray())
+      expect(texts(link.attribs.href ?? "", "h1").join()).toContain(collapseSpace($(link).text()));
+  });
+
   test("names no part that it lacks, marks where one is, and hides no link from the keyboard", () => {
     const $ = pageAt(route);
     const ids = new Set(
@@ -388,6 +394,12 @@ test("who goes on to the next page of a row comes back by the previous one", () 
       expect([address, name]).toEqual([address, expect.stringMatching(/previous|before/i)]);
     for (const name of texts(address, `${ways}[rel=next]`))
       expect([address, name]).toEqual([address, expect.stringMatching(/next/i)]);
+  }
+  // In one row, the last alone has no next one.
+  for (const template of ["character", "video", "lesson", "chapter"]) {
+    const row = addressesOf(template);
+    const last = row.filter((address) => pageAt(address)("main a[rel=next]").length === 0);
+    expect([template, last.length]).toEqual([template, Math.min(1, row.length)]);
   }
 });
 
