@@ -34,6 +34,7 @@ test("every paragraph of a chapter has an id, minutes between them are not read 
     expect($("main [data-story] > :is(p:not([id]), span):not([aria-hidden])")).toHaveLength(0);
     expect($("main [data-set-bookmark]")).toHaveLength(1);
     expect($(`main [data-continue="${route}"]`)).toHaveLength(1);
+    expect($('main a[href="#take-along"]')).toHaveLength(1);
   }
 });
 

@@ -96,12 +96,13 @@ test("every wallpaper is there for the screens that it is large enough for, besi
     const { autoOrient } = await sharp(path.join(siteFolder, "data/artwork", image)).metadata();
     const cut = Object.entries(screens).filter(([, screen]) => cutFor(autoOrient, screen, { x: 50, y: 50 }));
     const ends = ["", ...cut.map(([screen]) => `-${screen}`)];
+    // The cut for phones stands first on phones and in its place elsewhere.
+    const twice = ends.filter((end) => end === "-phone");
     const names = addressesOf("artwork")
       .flatMap((page) => downloads(`${page}/${slug}`))
       .map(({ href }) => path.parse(href).name)
       .filter((name) => ["", "-phone", "-tablet", "-desktop"].some((end) => name === `${prefix}-${slug}${end}`));
-    // The cut for phones stands first on phones and in its place elsewhere, so its page has it twice.
-    expect([...new Set(names)].sort()).toEqual(ends.map((end) => `${prefix}-${slug}${end}`).sort());
+    expect(names.sort()).toEqual([...ends, ...twice].map((end) => `${prefix}-${slug}${end}`).sort());
   }
 });
 
@@ -194,6 +195,7 @@ test("the press page has the pack, what each book is about with its cover to tak
       const original = readFileSync(path.join(siteFolder, "data/books", cover));
       expect(readFileSync(fileAt(link?.attribs.href ?? "") ?? "").equals(original)).toBe(true);
     }
+    expect(mainText(route)).toContain(collapseSpace(site.description));
     for (const address of addressesOf("character"))
       expect([address, $(`main a[href="${address}"]`).length > 0]).toEqual([address, true]);
     expect($(`main a[href="mailto:${site.contactEmail}"]`).length).toBeGreaterThan(0);
@@ -225,7 +227,9 @@ test("a picture is printed as wide and as often as is said, where it fits the sh
       .toArray()
       .map(({ attribs }) => attribs.alt);
     if (printed) expect([slug, alts.length, alts.filter(Boolean).length]).toEqual([slug, Number(copies), 1]);
+    if (printed) expect(mainText(route)).toContain("Print at 100%");
     const others = $('main section[aria-labelledby="more"] a').toArray();
+    expect([slug, others.length > 0]).toEqual([slug, forPaper.length > 1]);
     expect(others.filter(({ attribs: { href } }) => !href?.endsWith("/print") || href === route)).toEqual([]);
   }
 });
@@ -235,8 +239,10 @@ test("a free picture leads to what one may do with it, and to a print in its own
     for (const { slug, printWidth } of artworks) {
       const leadsTo = (href: string) => pageAt(`${above}/${slug}`)(`main a[href="${href}"]`).length > 0;
       expect([slug, leadsTo(`${above}#terms`)]).toEqual([slug, true]);
-      const isSmaller = printWidth !== undefined && forPaper.some((one) => one.slug === slug);
-      expect([slug, leadsTo(`${above}/${slug}/print`)]).toEqual([slug, isSmaller]);
+      const isForPaper = forPaper.some((one) => one.slug === slug);
+      expect([slug, leadsTo(`${above}/${slug}/print`)]).toEqual([slug, isForPaper && printWidth !== undefined]);
+      const isPrintedHere = texts(`${above}/${slug}`, "main button").includes("Print it");
+      expect([slug, isPrintedHere]).toEqual([slug, isForPaper && printWidth === undefined]);
     }
   }
 });

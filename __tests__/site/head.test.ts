@@ -74,14 +74,19 @@ describe.each([...listedPages, ...unlistedPages, notFound])("the head of %s", (r
 });
 
 test("a book is described with every edition, its price and its shops as the page has them", () => {
-  for (const { path, label, title, editions, coverAlt, releaseDate } of items("books")) {
+  for (const { path, label, title, editions, coverAlt, releaseDate, description } of items("books")) {
     const $ = pageAt(at(path));
     const property = (name: string) => $(`meta[property="${name}"]`).attr("content");
     expect([property("og:type"), property("og:image:alt")]).toEqual(["book", coverAlt]);
     expect(property("book:release_date")).toBe(releaseDate);
     expect(property("book:author")).toBeTruthy();
     const [book] = thingsOf(at(path), "Book");
-    expect(book).toMatchObject({ name: shortBookName({ label, title }), "@type": "Book" });
+    expect(book).toMatchObject({
+      name: shortBookName({ label, title }),
+      description,
+      image: expect.stringMatching(/^https?:/),
+      isPartOf: { name: site.name },
+    });
     const examples = (book?.workExample ?? []) as { offers: object }[];
     expect(examples).toHaveLength(editions.length);
     for (const [, price = ""] of JSON.stringify(examples).matchAll(/"(?:price|lowPrice)":"([\d.]+)"/g)) {
@@ -151,11 +156,12 @@ test("a free picture is described to search engines as the file that its page sh
   }
 });
 
-test("feed readers find the feed of every page that has one", () => {
-  for (const route of listedPages)
-    for (const link of pageAt(route)('head link[rel="alternate"][href$=".xml"]').toArray())
-      expect(link.attribs.type).toBe("application/rss+xml");
-  expect(pageAt(at("/"))('head link[rel="alternate"][href$=".xml"]').length).toBe(addressesOf("whats-new").length);
+test("feed readers find the feed from every page", () => {
+  for (const route of listedPages) {
+    const types = pageAt(route)('head link[rel="alternate"][href$=".xml"]').toArray();
+    const expected = addressesOf("whats-new").map(() => "application/rss+xml");
+    expect([route, ...types.map(({ attribs }) => attribs.type)]).toEqual([route, ...expected]);
+  }
 });
 
 test("a price that starts somewhere is the lowest of several, never the price", () => {

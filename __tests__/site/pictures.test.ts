@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { shortAlt } from "../../src/format";
+import { quiz } from "../browser/play";
 import { addressesOf, items, readJson, site, siteFolder } from "../site-under-test";
 import { addressOf, at, listedPages, notFound, pageAt, unlistedPages } from "./built-site";
 
@@ -52,15 +53,22 @@ test("what a picture shows is said on a page that shows it, be it a print, a cut
   );
   const of = (template: string, folder: string, part?: string): { alt?: string }[] =>
     addressesOf(template).length > 0 ? items(folder).flatMap((item) => (part ? (item[part] ?? []) : item)) : [];
-  const described = [
+  const described: { alt?: string }[] = [
     ...of("shop", "merch"),
     ...of("roblox", "roblox-items"),
     ...of("roblox", "free-t-shirts"),
     ...of("words", "words", "cutout"),
     ...of("chapter", "chapters", "plate"),
     ...of("text", "pages", "sections"),
+    ...(quiz?.questions ?? []).map(({ scene = {} }: { scene?: object }) => scene),
+    site.notFound?.cutout ?? {},
   ];
   expect(described.filter(({ alt }) => alt && !said.has(alt) && !said.has(shortAlt(alt)))).toEqual([]);
+  // The sheet for grown-ups is said on its own page as well.
+  const [sheet] = items("artwork").filter(({ kind }) => kind === "colouring-sheet");
+  for (const route of addressesOf("grown-ups"))
+    for (const { attribs } of pageAt(route)('section[aria-labelledby="activity"] img').first().toArray())
+      expect(attribs.alt).toBe(sheet?.alt);
 });
 
 test("a picture that is described is not hidden from those who hear the description", () => {

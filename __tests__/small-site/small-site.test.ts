@@ -6,7 +6,7 @@ import { listFiles } from "../../plugins/gatsby-adapter-static-hosts";
 import { anyOf } from "../../src/content/check/demo-content";
 import demoContent from "../../src/content/check/demo-content.json";
 import { coloursOf } from "../../src/content/kinds/palette";
-import { at, mainText, pageAt, publicFolder, texts } from "../site/built-site";
+import { at, listedPages, mainText, pageAt, publicFolder, texts } from "../site/built-site";
 import { items, pages, site } from "../site-under-test";
 import { longWord, manyArtworks, oddName, palette } from "./content";
 
@@ -54,6 +54,11 @@ describe("of the story that this project comes with", () => {
     );
     expect(left).toEqual([]);
   });
+});
+
+test("no two pages that may be found are described alike", () => {
+  const described = listedPages.map((route) => pageAt(route)('meta[name="description"]').attr("content"));
+  expect(described.filter((one, index) => described.indexOf(one) !== index)).toEqual([]);
 });
 
 test("a name with marks and tags in it is shown as it is written, wherever it stands", () => {
