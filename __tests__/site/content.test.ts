@@ -9,6 +9,7 @@ import { blocksOf, paragraphsOf, readingTimes } from "../../src/content/kinds/ma
 import {
   bookName,
   bookRelease,
+  bookStatus,
   countOf,
   formatDate,
   formatDuration,
@@ -252,6 +253,13 @@ test("the page for grown-ups says of every book whom it is for, what is in it, a
       const hasQuestions = pageAt(route)("main #questions").length > 0;
       expect(unsaid(route, [forWhom, ...said, ...(hasQuestions ? questions : [])])).toEqual([]);
     }
+    const ways = { teachers: "lessons", site: "privacy-policy", press: "press" };
+    for (const [part, template] of Object.entries(ways))
+      for (const address of addressesOf(template))
+        expect(pageAt(route)(`section[aria-labelledby="${part}"] a[href="${address}"]`).length).toBeGreaterThan(0);
+    const [sheet] = items("artwork").filter(({ kind }) => kind === "colouring-sheet");
+    if (pageAt(route)("main #activity").length > 0)
+      expect(texts(route, 'section[aria-labelledby="activity"] a')).toContain(`Print ${sheet.title}`);
   }
 });
 
@@ -298,7 +306,9 @@ describe("the home page", () => {
     for (const [index, { text }] of shown.entries()) {
       const book = featured[index];
       const { releaseDate = null, releaseNote = null } = book;
-      expect(text).toContain(book.cardRelease ?? bookRelease({ releaseDate, releaseNote }));
+      const status = book.status === "published" ? "PUBLISHED" : "COMING_SOON";
+      const release = book.cardRelease ?? bookRelease({ releaseDate, releaseNote });
+      expect(text).toContain(collapseSpace(`${bookStatus({ status })}: ${release}`));
       if (book.homeOffer) expect(text).toContain(`${shownFormat(book.homeOffer)} ${shownPrice(book.homeOffer.price)}`);
     }
   });
@@ -306,9 +316,15 @@ describe("the home page", () => {
   test("calls its way to all that there is as the content does, with each pastime that has a picture", () => {
     const hasTiles = pageAt(home)("#explore").length > 0;
     expect(unsaid(home, hasTiles ? [site.houseWords?.explore] : [])).toEqual([]);
-    for (const { path, scene } of items("pages").filter(({ template }) => /^(characters|quiz|words)$/.test(template))) {
+    const byItem = ["artwork", "videos", "music", "roblox"];
+    const byScene = ["characters", "quiz", "words"];
+    for (const { path, template, scene } of items("pages")) {
+      if (![...byItem, ...byScene].includes(template)) continue;
+      const hasPicture = byScene.includes(template)
+        ? scene
+        : items(template === "roblox" ? "roblox-items" : template).length > 0;
       const tiles = pageAt(home)(`nav[aria-labelledby="explore"] a[href="${at(path)}"]`);
-      expect([path, tiles.length]).toEqual([path, scene ? 1 : 0]);
+      expect([path, tiles.length]).toEqual([path, hasPicture ? 1 : 0]);
     }
   });
 
@@ -376,6 +392,8 @@ test("questions, lessons and subjects stand in the order of the content, on the 
   }
   for (const route of addressesOf("lessons-print")) {
     expect(texts(route, "main summary h2")).toEqual(titles);
+    const words: string[] = items("lessons").flatMap(({ aim, steps }) => [aim, ...steps]);
+    expect(unsaid(route, words)).toEqual([]);
     for (const above of addressesOf("lessons")) expect(pageAt(above)(`main a[href="${route}"]`)).toHaveLength(1);
   }
 });
@@ -395,6 +413,9 @@ for (const route of addressesOf("shop")) {
   test(`${route} sells everything in order, through the outside shop`, () => {
     const all = items("merch");
     const shown = cards(route);
+    const ways = pageAt(route)('main nav[aria-label="On this page"] a').toArray();
+    expect(ways.length > 1).toBe(all.length > 1);
+    expect(ways.map(({ attribs }) => attribs.href)).toEqual(all.slice(0, ways.length).map(({ slug }) => `#${slug}`));
     expect(shown.map(({ heading }) => heading)).toEqual(all.map(({ name }) => name));
     for (const [index, { text, links }] of shown.entries()) {
       expect(text).toContain(shownPrice(all[index].price));
@@ -432,6 +453,8 @@ for (const route of addressesOf("videos")) {
       expect([slug, elsewhere.length]).toEqual([slug, 1]);
       expect(text).toContain(formatDuration(durationSeconds));
       expect(text).toContain(formatDate(publishedOn));
+      for (const page of [route, `${route}/${slug}`])
+        expect(pageAt(page)(`main time[datetime="${publishedOn}"]`).length).toBeGreaterThan(0);
       const still = $(`main article a[data-video="${slug}"]`);
       expect(still.find(".visually-hidden").text()).toBe(
         `Play ${all[index].title}, ${spokenDuration(durationSeconds)}`,
@@ -460,8 +483,9 @@ for (const route of addressesOf("music")) {
       expect(load($(frame).attr("srcdoc") ?? "")("a").attr("href")).toBe(albums[index].embedUrl);
       // Where nothing plays, a player alone would be no use.
       expect($(frame).parent().find("p a").attr("href")).toBe(albumPageUrl(albums[index].embedUrl));
-      // Without it, a service plays no more than a taste.
-      expect($(frame).attr("allow")).toContain("encrypted-media");
+      // Without encrypted media, a service plays no more than a taste.
+      for (const allowed of ["autoplay", "encrypted-media", "fullscreen"])
+        expect($(frame).attr("allow")).toContain(allowed);
     }
   });
 }
@@ -503,6 +527,7 @@ for (const route of addressesOf("artwork")) {
     // Where there is but one kind, or one book, that is all.
     const groups = $("main nav a").not("#all, [href='#terms']").length;
     expect(texts(route, "main nav a#all")).toEqual(groups > 1 ? [`All ${items("artwork").length}`] : []);
+    expect($('main nav a[href="#terms"]')).toHaveLength(1);
     for (const section of $("main section:has(article)").toArray()) {
       const id = $(section).attr("aria-labelledby");
       const [, total] = / (\d+)$/.exec(texts(route, `main nav a[href="#${id}"]`).join()) ?? [];
@@ -514,6 +539,9 @@ for (const route of addressesOf("artwork")) {
         .map(({ title, alt }) => [title, shortAlt(alt)].join())
         .sort(),
     );
+    const isSaid = ({ title, caption = "" }: Item) =>
+      shown.some(({ heading, text }) => heading === title && text.includes(collapseSpace(caption)));
+    expect(items("artwork").filter((one) => !isSaid(one))).toEqual([]);
   });
 }
 
@@ -546,6 +574,7 @@ for (const book of books) {
       expect(facts).toContain(`${releaseLabel({ status })}${bookRelease({ releaseDate, releaseNote })}`);
       expect(facts).toContain(`Reading age${formatRange(book.readingAge)}`);
       for (const { label, value } of book.details) expect(facts).toContain(`${label}${value}`);
+      expect(pageAt(route)('main a[href="#editions"]')).toHaveLength(book.editions.length > 0 ? 1 : 0);
       expect(unsaid(route, [book.hook, book.subtitle, book.statusNote, ...(book.teaser ?? [])])).toEqual([]);
       if (book.makingOf) expect(facts).toContain(`PicturesAbout ${book.makingOf.pictureCount}`);
     });

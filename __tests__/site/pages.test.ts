@@ -251,6 +251,10 @@ describe.each(allPages)("%s", (route) => {
         .map((link) => $(link).attr("href") ?? "");
       expect(inside.filter((href) => href.startsWith("/"))).toEqual(menus);
     }
+    const names: string[] = site.navigation.flatMap(({ name, pages }: { name?: string; pages: string[] }) =>
+      name && menuOf(pages).length > 1 ? [collapseSpace(name)] : [],
+    );
+    expect(texts(route, 'nav[aria-label="Menu"] li > span')).toEqual(names);
     for (const { url } of site.social) expect($(`header a[href="${url}"]`).length).toBeGreaterThan(0);
     // Of groups with one name, browsers open one at a time.
     const groups = $("header nav details").toArray();
