@@ -1,5 +1,5 @@
 /** The line of ages and its sheets of paper, as the content has them. */
-import { plainText } from "../../src/content/kinds/marked-text";
+import { paragraphIds, plainText, runsOf } from "../../src/content/kinds/marked-text";
 import { addressesOf, items, site } from "../site-under-test";
 import { collapseSpace, mainText, pageAt, texts } from "./built-site";
 
@@ -26,6 +26,14 @@ test("the ages are one ordered list, the oldest first, each with its name, and e
 test("each statement of an age is decided first and answered after, without script", () => {
   for (const route of routes) {
     const $ = pageAt(route);
+    const all: { statement: string }[] = ages.flatMap(({ statements }) => statements);
+    const names = $("main ol > li[id] input[type=radio]").toArray();
+    // A kept ticket knows a statement by its words, wherever it stands in the list.
+    expect(new Set(names.map(({ attribs }) => attribs.name))).toEqual(
+      new Set(all.map(({ statement }) => paragraphIds([runsOf(statement)])[0])),
+    );
+    const hasTicket = $("#ticket").length > 0;
+    expect($('main ol > li[id] a[href="#ticket"]')).toHaveLength(hasTicket ? all.length : 0);
     for (const { slug, statements } of ages) {
       const shown = $(`[id="${slug}"] details`)
         .toArray()
@@ -61,6 +69,9 @@ test("each statement of an age is decided first and answered after, without scri
 });
 
 test("each statement of the day leads to its age", () => {
+  for (const lessons of addressesOf("lessons"))
+    if (pageAt(lessons)("main #starter").length > 0)
+      expect(pageAt(lessons)("[data-daily] li").length > 0).toBe(ages.some(({ statements }) => statements.length > 0));
   for (const home of routes.length > 0 ? addressesOf("home") : []) {
     const $ = pageAt(home);
     // Without script it is that of the first day, alone.

@@ -14,12 +14,18 @@ test("a lesson has beside its steps the picture that it needs, and a fact", () =
     const kind = lesson.scene ? "scene" : "artwork";
     const picture = pictures[kind].find(({ slug }) => slug === lesson[kind]);
     if (picture) expect(pageAt(route)(`main figure img`).attr("alt")).toBe(picture.alt);
+    // A scene leads to itself, not to the top of its book's long page.
+    const end = `${lesson.scene ? "#" : "/"}${picture?.slug}`;
+    if (picture) expect(pageAt(route)("main figure a").attr("href")?.endsWith(end)).toBe(true);
     if (lesson.fact) expect(mainText(route)).toContain(lesson.fact);
   }
 });
 
-test("lessons are chosen from a list where there are several", () => {
-  if (lessonsPath) expect(pageAt(at(lessonsPath))("main select").length > 0).toBe(lessons.length > 1);
+test("lessons are chosen from a list where there are several, and each says how long it takes", () => {
+  if (!lessonsPath) return;
+  expect(pageAt(at(lessonsPath))("main select").length > 0).toBe(lessons.length > 1);
+  const cards = texts(at(lessonsPath), "main ol > li:has(h3)");
+  for (const [index, { minutes }] of lessons.entries()) expect(cards[index]).toContain(countOf(minutes, "minute"));
 });
 
 test("a lesson is found under the school years that its ages are in, and under every time that is enough for it", () => {
@@ -64,6 +70,8 @@ test("the plan of a book club says how long each part takes, and the assembly ha
     const parts = bookClub.map((part: { from: number; to: number }) => `${formatRange(part)} minutes`);
     expect(said('section[aria-labelledby="book-club"] ol > li > span')).toEqual(parts);
   }
-  if (pageAt(at(lessonsPath))("main #assembly").length > 0)
-    expect(said('section[aria-labelledby="assembly"] blockquote > p')).toHaveLength(assembly.length);
+  if (pageAt(at(lessonsPath))("main #assembly").length === 0) return;
+  expect(said('section[aria-labelledby="assembly"] blockquote > p')).toHaveLength(assembly.length);
+  const picture = pageAt(at(lessonsPath))('section[aria-labelledby="assembly"] a img');
+  expect(picture).toHaveLength(teaching.screen ? 1 : 0);
 });

@@ -15,7 +15,8 @@ testQuiz("every result has a page of its own that says who one is and leads to t
   for (const { id, heading, text, reward, character } of [...results, quiz.everybody]) {
     const $ = pageAt(routeOf(id));
     for (const everybody of character ? addressesOf("characters") : [])
-      expect($(`main a[href="${everybody}/${character}"]`).length).toBeGreaterThan(0);
+      for (const page of [routeOf(id), at(quiz.path)])
+        expect(pageAt(page)(`main a[href="${everybody}/${character}"]`).length).toBeGreaterThan(0);
     // What is for paper is printed at once.
     const own = `/${reward.artwork}`;
     const ways = hosting.pages.filter((page) => page.endsWith(own) || page.endsWith(`${own}/print`)).sort();
@@ -39,7 +40,8 @@ testQuiz("two who are level have a page with both", () => {
   const route = routeOf(`${one.id}-and-${other.id}`);
   expect(pageAt(route)("main h1").text()).toBe(quiz.twoLevel.heading);
   expect(mainText(route)).toContain(collapseSpace(quiz.twoLevel.text));
-  for (const { heading } of [one, other]) expect(mainText(route)).toContain(heading);
+  for (const { heading, reward } of [one, other])
+    for (const words of [heading, reward.words]) expect(mainText(route)).toContain(collapseSpace(words));
 });
 
 testQuiz("who is level with somebody else is led to the page with both", () => {

@@ -1,6 +1,6 @@
 /** The strip of ages that one rides along: on the home page and at the top of the ages. */
 import { addressesOf, items } from "../site-under-test";
-import { collapseSpace, pageAt } from "./built-site";
+import { collapseSpace, pageAt, texts } from "./built-site";
 
 /** As many as a strip holds. */
 const ages = items("ages").slice(0, 12);
@@ -19,6 +19,8 @@ test("every age is in the strip, in order, with its year, and leads to its words
         hasYear: ages.find(({ name }) => name === collapseSpace($(panel).find("h3").text()))?.year,
       }));
     expect(panels.map(({ name }) => name)).toEqual(ages.map(({ name }) => name));
+    // At the top of the ages themselves, its heading leads nowhere else.
+    if (ages.length > 0) expect($(`h2#ride a[href="${agesPage}"]`)).toHaveLength(address === agesPage ? 0 : 1);
     expect(panels.map(({ to }) => to?.replace(agesPage, ""))).toEqual(ages.map(({ slug }) => `#${slug}`));
     for (const { year } of ages) if (year) expect($("[data-ride] ol").text()).toContain(year);
   }
@@ -57,6 +59,11 @@ test("every misplaced thing can be found by pressing it, and the ticket says how
     expect(boxes.map((label) => $(label).find("img").attr("alt"))).toEqual(
       hidden.map(({ misplaced }) => misplaced.alt),
     );
+    expect($("[data-ride] label:not(:has([data-misplaced]))")).toHaveLength(
+      hidden.filter(({ redHerring }) => redHerring).length,
+    );
+    const { reward } = items("pages").find(({ template }) => template === "ages") ?? {};
+    if (hidden.length > 0 && reward) expect(texts(address, "#ticket").join()).toContain(collapseSpace(reward.words));
     const ticket = collapseSpace($("[data-ride]").text());
     if (hidden.length > 0) expect(ticket).toContain(`of ${hidden.length} found`);
     else expect(ticket).not.toContain("found");

@@ -26,6 +26,13 @@ test("each word of the glossary has its own address, pronunciation and meaning, 
   }
 });
 
+test("the letters of a glossary that has several are linked from its top", () => {
+  const letters = aToZ(items("words") as { name: string }[]).length;
+  const isByLetter = !items("pages").find(({ template }) => template === "words")?.groupBy;
+  for (const route of routes)
+    expect(pageAt(route)('nav[aria-label="Letters"] a')).toHaveLength(isByLetter && letters > 1 ? letters : 0);
+});
+
 test("no letter of a short glossary is folded", () => {
   for (const route of routes) if (glossary.length <= 6) expect(pageAt(route)("main details:has(dfn)")).toHaveLength(0);
 });
