@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { error, type FieldMeta, type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { captionsProblem } from "./captions";
 import * as field from "./fields";
 import { embedFor } from "./video-embed";
 
@@ -55,7 +56,7 @@ export const video = z.strictObject({
   keywords: field.keywords("film", "advert"),
 });
 
-/** Captions that nobody would see. */
+/** Captions that nobody would see: another site's video, no such file, or one that browsers cannot read. */
 const captioned: Rule<z.infer<typeof video>> = function* ({ value: { url, captions }, at }) {
   if (!captions) return;
   if (embedFor(url)?.kind !== "file") {
@@ -68,6 +69,11 @@ const captioned: Rule<z.infer<typeof video>> = function* ({ value: { url, captio
       found: `There is no file static${captions}.`,
       expected: "The path of a .vtt file in static/, or no such line.",
     });
+  } else {
+    const fault = captionsProblem(readFileSync(join("static", captions)));
+    const expected =
+      "A line WEBVTT, and below it captions such as: 00:01.000 --> 00:02.500, and in the next line the words.";
+    if (fault) yield error("unreadable-captions", { file: `static${captions}` }, { ...fault, expected });
   }
 };
 
