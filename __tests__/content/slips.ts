@@ -215,6 +215,9 @@ export const slips: Record<string, Entry[]> = {
   "a picture without its ending": change(artwork, { image: "raptor-moon" }),
   "a mistyped https": change("merch/hoodie.json", { url: "htps://merch.example/hoodie" }),
   "a comma in a host": change("merch/hoodie.json", { url: "https://www.amazon,co.uk/hoodie" }),
+  "an address cut off, as chats show it": change("merch/hoodie.json", {
+    url: "https://merch.example/Portal-hood…/dp/B0CN12",
+  }),
   "a semicolon in a host": change("merch/hoodie.json", { url: "https://merch;example.com/hoodie" }),
   "a page's address with spaces": change("merch/hoodie.json", { url: "https://merch.example/ portal hoodie" }),
   "a per cent sign without quotation marks": text(artwork, (json) => json.replace('"order": 10', '"order": 10%')),
@@ -737,6 +740,15 @@ export const slips: Record<string, Entry[]> = {
   "a button to buy an edition that is not out": sold({ releaseDate: "2026-01-01" }, { format: "ebook" }),
   "a button for a format that there is none of": sold({ format: "ebook" }),
   "a button in a currency without a price": text(book, (json) => json.replace('"GBP"', '"USD"')),
+  "a button at a price that the edition never had": sold({ price: { amount: 8.99, currency: "GBP", from: false } }),
+  "a button to the page of another edition": sold(
+    { retailers: [{ name: "Corner Bookshop", url: "https://books.example/new-paperback" }] },
+    { format: "ebook", retailers: [{ name: "Corner Bookshop", url: "https://books.example/the-discovery-paperback" }] },
+  ),
+  "a button to the page of another book": change(book, (value) =>
+    Object.assign(value.homeOffer as object, { url: "https://books.example/book-2" }),
+  ),
+  "a book that came out after its editions": change(book, { releaseDate: "2024-11-14" }),
   "a card that says TBC of a book with a day": change(book, { cardRelease: "to be confirmed, 2023" }),
   "a card that says another year than the book's day": change(book, { cardRelease: "May 2025" }),
   "a published book of which no edition is out": sold({ releaseDate: "2026-01-01" }),

@@ -34,6 +34,8 @@ test.each([
   "https://本屋.jp",
   "https://corner-books.example",
   "https://www.1984books.com",
+  "https://en.wikipedia.org/wiki/Once_Upon_a_Time...",
+  "https://git.example/compare/v1...v2",
 ])("%s is what it looks like", (address) => expect(urlProblem(address)).toBeUndefined());
 
 test("a good address is still good after all those of a long series", () => {
@@ -52,6 +54,8 @@ test.each([
 
 test.each([
   ["https://shop.example/?q=a&quot;b", "&quot;"],
+  ["https://www.amazon.co.uk/Discovery-Quan…/dp/B0CN12", "left out"],
+  ["https://www.amazon.co.uk/Discovery-Quan...", "left out"],
   ["https://shop.example/hoodie.", "at its end"],
   ["https://shop.example/hoodie)", "at its end"],
   ["https://www.google.com/url?sa=t&url=https%3A%2F%2Fshop.example%2Fhoodie", "by way of www.google.com"],

@@ -118,6 +118,8 @@ export function urlProblem(text: string): string | undefined {
   if (text.search(ampersands) >= 0) return "it was copied out of HTML code, where & is written &amp;";
   if (entity.test(text)) return `${entity.exec(text)?.[0]} in it is HTML code for another sign`;
   const isArticle = /\.wikipedia\.org\/wiki\/[^?#]*\.$/.test(text);
+  if (/…|%E2%80%A6|\.{3}(?:\/|$)/i.test(text) && !/\.wikipedia\.org\/wiki\//.test(text))
+    return "a part of it is left out (…), as chats show long addresses: open the page, and copy its address from the browser";
   if ((/[.,;:'\]}]$/.test(text) && !isArticle) || (text.endsWith(")") && !text.includes("(")))
     return "a sign that does not belong to it stands at its end";
   const led = ledTo(url);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  didYouMean,
   error,
   type FieldMeta,
   joinNames,
@@ -203,7 +204,23 @@ const status: Rule<Book> = function* ({ value, at }, { today }) {
       expected: 'A day and an edition for a published book, or the status "coming-soon".',
     });
   }
-  const first = editions.map((edition) => edition.releaseDate).sort()[0];
+  const days = editions.map((edition) => edition.releaseDate).sort();
+  const [first] = days;
+  // Earlier than all: what came out then is no longer on sale.
+  if (
+    isPublished &&
+    releaseDate &&
+    releaseDate <= today &&
+    first &&
+    first < releaseDate &&
+    !days.includes(releaseDate)
+  ) {
+    yield warning("book-date", at("releaseDate"), {
+      found: `The book came out on ${releaseDate}, no edition came out that day, and one did on ${first} already.`,
+      expected: "The day of the first edition.",
+      suggestion: didYouMean(first),
+    });
+  }
   const day = [releaseDate, first].find((day) => day && isPublished !== day <= today);
   if (!day) return;
   yield warning("book-date", at("status"), {
@@ -216,7 +233,8 @@ const status: Rule<Book> = function* ({ value, at }, { today }) {
 const unknownYet =
   /\bTB[ACD]\b|\bto be (?:announced|confirmed|decided)\b|\bnot (?:yet )?(?:announced|known|decided)\b/i;
 
-const currenciesOf = ({ price, otherPrices = [] }: Edition) => [price, ...otherPrices].map(({ currency }) => currency);
+const pricesOf = ({ price, otherPrices = [] }: Edition) => [price, ...otherPrices];
+const currenciesOf = (edition: Edition) => pricesOf(edition).map(({ currency }) => currency);
 
 /** The home page's offer, notes on the release, prices and box sets agree with the book's editions, status and day. */
 const offers: Rule<Book, { Book: Book }> = function* ({ value, slug, at }, content) {
@@ -240,6 +258,25 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, slug, at }, conte
   } else if (price && ofFormat.length > 0 && !currencies.includes(price.currency)) {
     const meant = `Did you mean ${shown(currencies[0])}?`;
     yield tell(`${button} in ${price.currency}, and no such edition does`, meant, "homeOffer", "price", "currency");
+  } else if (offer && price && ofFormat.length > 0) {
+    const known = ofFormat.flatMap(pricesOf).filter(({ currency }) => currency === price.currency);
+    // "From £7.99": some shops ask more.
+    if (!known.some(({ amount, from }) => amount === price.amount || (from && amount < price.amount))) {
+      const found = `${button} the ${format} for ${price.amount} ${price.currency}, and it costs ${known[0]?.amount}`;
+      yield tell(found, `Did you mean ${shown(known[0]?.amount)}?`, "homeOffer", "price", "amount");
+    }
+    const sells = ({ retailers }: Edition) => retailers.some(({ url }) => url === offer.url);
+    const ofOthers = content
+      .itemsOf("Book")
+      .filter((other) => other.slug !== slug)
+      .flatMap((other) => other.value.editions.map((edition) => ({ edition, whose: ` of ${other.slug}` })));
+    const own = editions.map((edition) => ({ edition, whose: "" }));
+    const [sold] = [...own, ...ofOthers].filter(({ edition }) => sells(edition) && !edition.books?.includes(slug));
+    if (sold && !ofFormat.some(sells)) {
+      const meant = didYouMean(...new Set(ofFormat.flatMap(({ retailers }) => retailers.map(({ url }) => url))));
+      const found = `${button} the ${format}, and leads to the page of the ${sold.edition.format}${sold.whose}`;
+      yield tell(found, meant ?? "Copy the right address.", "homeOffer", "url");
+    }
   }
 
   const years = [releaseDate, ...editions.map((edition) => edition.releaseDate)].map((day) => day?.slice(0, 4));
