@@ -658,6 +658,49 @@ export const slips: Record<string, Entry[]> = {
   "a full-width letter within a word": change(artwork, { title: "\uff32aptor moon" }),
   "a title out of a browser's window": change("videos/book-one-trailer.json", { title: "The trailer - YouTube" }),
   "a title of a copy": change(artwork, { title: "Raptor moon (copy)" }),
+  "a title of a copy, as online programs make one": [
+    ...sampleEntries(),
+    jsonEntry("artwork/raptor-moon-2.json", {
+      ...sampleValue("artwork/mars-canyon.json"),
+      order: 30,
+      title: "Copy of Raptor moon",
+      alt: "Two moons stand over a canyon of red rock.",
+      caption: "The canyon is deeper than it looks.",
+      image: "raptor-moon-2.jpg",
+    }),
+    pictureEntry("artwork/raptor-moon-2.jpg"),
+  ],
+  "a title in quotation marks out of a table": change(artwork, { title: '"Raptor moon"' }),
+  "two cells of a table for a title": change(artwork, { title: "Raptor\tmoon" }),
+  "a spreadsheet's error": change(artwork, { caption: "#N/A" }),
+  "a spreadsheet's formula": change(artwork, { caption: "=VLOOKUP(A2,Sheet1!A:B,2,FALSE)" }),
+  "a template's stand-in in capitals": change("site.json", { author: "AUTHOR NAME", tagline: "TAGLINE HERE" }),
+  "a cover described as one": change(book, { coverAlt: "Book cover" }),
+  "a word processor's error in a chapter": change("chapters/the-last-word.json", {
+    text: ["The sign said KEEP OUT.", "Error! Bookmark not defined."],
+  }),
+  "an editor's comment in a chapter": change("chapters/the-last-word.json", {
+    text: ["The sign said KEEP OUT.[Commented [MS1]: check this]"],
+  }),
+  "a place for a drawing in a chapter": change("chapters/the-last-word.json", {
+    text: ["The sign said KEEP OUT.", "[ILLUSTRATION HERE]"],
+  }),
+  "a word divided at a line's end": change("chapters/the-last-word.json", { text: ["It was the Creta-\nceous."] }),
+  "a page's number, and a paragraph twice": change("chapters/the-last-word.json", {
+    text: [
+      "The sign said KEEP OUT.",
+      "12",
+      "Nobody did. ".repeat(20).trim(),
+      "It was late.",
+      "Nobody did. ".repeat(20).trim(),
+    ],
+  }),
+  "numbers typed before a lesson's steps": change("lessons/draw-it-twice.json", {
+    steps: ["1. Draw the object.", "2. Turn the page.", "3. Draw it again."],
+  }),
+  "bullets before a lesson's steps": change("lessons/draw-it-twice.json", {
+    steps: ["• Draw the object.", "• Turn the page.", "• Draw it again."],
+  }),
   "a link without words": change("pages/shop.json", { intro: ["Here it is: [ ](/artwork)"] }),
   "a link in Markdown's longer form": change("pages/shop.json", { intro: ["See [the pictures][1]."] }),
   "a link with a space in it": change("pages/music.json", { intro: ["See [the shop] (/shop)."] }),

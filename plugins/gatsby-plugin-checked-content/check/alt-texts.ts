@@ -20,10 +20,15 @@ const guessed =
 const announced =
   /^(?:an? |the |this )?(?:image|picture|photo|photograph|graphic)(?:: | (?:of|show(?:s|ing)(?! on\b)|depict(?:s|ing))\b)(?!(?: \S+){1,4} (?:hangs|leans|sticks)\b)/i;
 
+/** What kind of picture it is, and no more. */
+const kindAlone =
+  /^(?:the |an? )?(?:(?:book|front|back|album|video|free) )?(?:cover|logo|icon|banner|poster|wallpaper|artwork|illustration|drawing|screenshot|thumbnail|picture|image|photo)(?: (?:image|picture|art))?\W*$/i;
+
 /** Why a text alternative is uninformative; undefined if it may be fine. */
 function emptiness(alt: string, beside: unknown[]): string | undefined {
   if (cameraName.test(alt.replace(pictureEnding, ""))) return "it is the name that a camera gives";
   if (!/\S\s+\S/.test(alt) && !unspaced.test(alt)) return "it is one word";
+  if (kindAlone.test(alt)) return "it only says what kind of picture it is";
   if (guessed.test(alt)) return "a program guessed it, so look at the picture yourself";
   if (/^alt\s*=/i.test(alt)) return "it is HTML code";
   if (/^decorative(?: (?:image|picture|element|only))?\W*$/i.test(alt)) return "it does not say what the picture shows";

@@ -27,11 +27,15 @@ export const lists: ContentRule = function* (content) {
 };
 
 /**
- * A value for comparison: without capitals, a last full stop or exclamation mark, and an ISBN's hyphens. Other signs may be all that
+ * A value for comparison: without capitals, a program's "Copy of", a last full stop or exclamation mark, and an ISBN's hyphens. Other signs may be all that
  * tells two apart: "A+" and "A−", two emoji.
  */
 function plain(value: unknown): string {
-  const text = String(value).toLowerCase().replace(/\s+/g, " ").trim();
+  const text = String(value)
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .replace(/^ ?copy of /, "")
+    .trim();
   return /^[\dx-]{10,17}$/.test(text) ? text.replaceAll("-", "") : text.replace(/[.!…]$/, "");
 }
 

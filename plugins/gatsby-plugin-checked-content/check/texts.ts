@@ -1,5 +1,7 @@
 /** Rules about texts: invisible characters, foreign markup, mojibake, template leftovers, private data. */
 import { z } from "zod";
+import type { FieldMeta } from "../model/field-meta";
+import { titlesOf } from "../model/kind";
 import { metaOf, unwrap } from "../model/schema-walk";
 import { isAlt } from "./alt-texts";
 import type { ContentRule, TextField } from "./content";
@@ -16,7 +18,7 @@ const withoutDirections = (text: string) =>
 
 /** HTML, entities, Markdown, BBCode and escapes, which the site would display literally; "x<y>z" compares. */
 const markup =
-  /(?<!\b[a-z])<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,8}|#x?[\da-f]+);|\*\*[^\s*]|(?<![\p{L}\p{N}_])_{2}[\p{L}\p{N}][^_\n]*_{2}(?![\p{L}\p{N}_])|^(?:[-•]|#{1,6}|>(?=[ \t]+\p{L}))[ \t]+(?!-)\S|^\d+[.)] .+\n[ \t]*\d+[.)] |^\|.+\|.+\|\s*$(?=\n\s*\|)|(?<!\p{L})`[^`\n]+`|~~[^\s~][^~\n]*~~|\[\[[^\][]+\]\]|\[\/(?:b|i|u|url|img|quote)\]|\\[nrtu"']/imu;
+  /(?<!\b[a-z])<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,8}|#x?[\da-f]+);|\*\*[^\s*]|(?<![\p{L}\p{N}_])_{2}[\p{L}\p{N}][^_\n]*_{2}(?![\p{L}\p{N}_])|^(?:[-•]|#{1,6}|>(?=[ \t]+\p{L}))[ \t]+(?![-#])\S|^\d+[.)] .+\n[ \t]*\d+[.)] |^\|.+\|.+\|\s*$(?=\n\s*\|)|(?<!\p{L})`[^`\n]+`|~~[^\s~][^~\n]*~~|\[\[[^\][]+\]\]|\[\/(?:b|i|u|url|img|quote)\]|\\[nrtu"']/imu;
 /** Emphasis markup, in fields that do not support it. */
 const stress = /(?<![\p{L}\p{N}*_])([*_])[^\s*_](?:[^*_]*[^\s*_])?\1(?![\p{L}\p{N}*_])/u;
 /** Link markup, in fields that do not support it. */
@@ -36,10 +38,13 @@ const isRunTogether = (block: string) => {
 
 /** Marks of drafts; XXX is also the number of a chapter, and three kisses. */
 const leftInCapitals =
-  /\b(?:TODO|FIXME|TBD)\b(?! list)|^XXX+\b|\bXXX+ [a-z]|(?<=\b(?:a|the|is|are|costs?|of|by|on|in|at|from|for|with|to|about) )XXX+\b|[£$€]X+\.?X+\b/;
-/** Leftovers of other programs: marks of comments and footnotes, a chat's times, an assistant's first words. */
+  /\b(?:TODO|FIXME|TBD)\b(?! list)|^XXX+\b|\bXXX+ [a-z]|(?<=\b(?:a|the|is|are|costs?|of|by|on|in|at|from|for|with|to|about) )XXX+\b|[£$€]X+\.?X+\b|\b(?:TEXT|TITLE|TAGLINE|CAPTION|DESCRIPTION|PICTURE|IMAGE|ILLUSTRATION|PHOTO|QUOTE) HERE\b|^(?:AUTHOR|BOOK|SERIES|CHARACTER|PUBLISHER)(?:['’]S)? NAME$/;
+/**
+ * Leftovers of other programs: marks of comments and footnotes, a chat's times, an assistant's first words, a word processor's errors, a
+ * spreadsheet's errors and formulas, and words that were divided where their line ended.
+ */
 const leftByPrograms =
-  /(?<=\p{L}{2}[.,!?”"])\[\d{1,3}\](?!\()|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\][]*[:/])[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) (?:an?|the|your|some) [^.:!?]*\b(?:text|description|version|draft|list|blurb|caption|summary)\b[^.:!?]*:/u;
+  /(?<=\p{L}{2}[.,!?”"])\[\d{1,3}\](?!\()|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\][]*[:/])[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) (?:an?|the|your|some) [^.:!?]*\b(?:text|description|version|draft|list|blurb|caption|summary)\b[^.:!?]*:|\[Commented \[\w+\]:|\bError! (?:Bookmark|Reference source) not (?:defined|found)\b|#(?:N\/A|(?:REF|VALUE|NUM|NULL|DIV\/0)!|NAME\?)|^=[A-Z]{2,}\(|\p{L}+-\r?\n(?!(?:and|or|nor|to)\b)\p{Ll}+/u;
 /** Leftovers of templates (lorem ipsum). */
 const leftInside =
   /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|\balt(?:ernative)? text\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\][]*\](?!\()/i;
@@ -49,6 +54,9 @@ const leftWhole =
 /** Personal email providers, mobile numbers and chats. */
 const privateAddress =
   /[\w.+-]+@(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|me|aol|gmx|protonmail|proton|btinternet|msn|ymail)\.[a-z.]{2,6}\b|\b(?:wa\.me\/\d|chat\.whatsapp\.com\/)\w+|(?<![\d/])(?:\+44 ?(?:\(0\))? ?7\d{3}|07\d{3})[ -]?\d{3}[ -]?\d{3}(?!\d)/i;
+
+/** A title that came out of a table: with its quotation marks, or with the next cell. */
+const leftInTitle = /^"[^"]+"$|\t/;
 
 /** A bare URL outside link markup. */
 const bareAddress = /(?<!\]\()(?:https?:\/\/|(?<![\w.@/])www\.)[^\s)\]"”]+/;
@@ -80,6 +88,7 @@ function leftOver({ item, path, schema, value }: TextField): string | undefined 
   const filled = placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, ""), value);
   const brace = /\{\s*[\p{L}_][^{},]*\}/u.exec(filled)?.[0];
   if (brace) return brace;
+  if (path.length === 1 && titlesOf(item.kind).includes(String(path[0])) && leftInTitle.test(value)) return value;
   // Text alternatives have rules of their own; stories and what nobody knows yet may consist of such words.
   if (isAlt(path) || item.kind.isStory) return undefined;
   if (/^tb[ac]$/i.test(value) && item.kind.isOpen?.(item.value as never)) return undefined;
@@ -122,16 +131,26 @@ function judgeLetters({ item, path, schema, value }: TextField, isAddress: boole
   });
 }
 
-/** Reports foreign markup, leftovers, bare URLs and private data. */
+/** The first foreign markup in a field's text. */
+const markupIn = ({ linked, marked }: FieldMeta, value: string) =>
+  markup.exec(value) ?? (linked ? null : linkInText.exec(value)) ?? (marked ? null : stress.exec(value));
+
+/** Reports foreign markup, once for the entries of a list that begin alike, leftovers, bare URLs and private data. */
 function* judgeWords(text: TextField): Generator<Problem> {
   const { item, path, schema, value } = text;
   const place = () => item.at(...path);
-  const { linked, marked, placeholders = [] } = metaOf(schema);
-  const shownAsIs =
-    markup.exec(value) ?? (linked ? null : linkInText.exec(value)) ?? (marked ? null : stress.exec(value));
-  if (shownAsIs) {
+  const meta = metaOf(schema);
+  const { linked, marked, placeholders = [] } = meta;
+  const shownAsIs = markupIn(meta, value);
+  const [first, ...more] = shownAsIs
+    ? item.fields.filter(
+        (one) => one.schema === schema && markupIn(meta, String(one.value))?.[0][0] === shownAsIs[0][0],
+      )
+    : [];
+  if (shownAsIs && first?.path === path) {
+    const others = more.length > 0 ? ` and in ${more.length} more like it` : "";
     yield warning("markup-in-text", place(), {
-      found: `There are signs of HTML or Markdown in ${around(value, shownAsIs)}, which visitors would see as they stand.`,
+      found: `There are signs of HTML or Markdown in ${around(value, shownAsIs)}${others}, which visitors would see as they stand.`,
       expected: marked
         ? "Plain words, with *one star* on either side of what is stressed: the site decides how they look."
         : "Plain words: the site decides how they look.",
@@ -148,6 +167,7 @@ function* judgeWords(text: TextField): Generator<Problem> {
   }
   const left = leftOver(text);
   if (left !== undefined) {
+    const cell = value.replace(/\t+/g, " ").replace(/^"([^"]+)"$/, "$1");
     yield warning("left-over-words", place(), {
       found: `${shown(left)} seems to be left over from writing, and visitors would read it.`,
       expected: "The text as it is meant to be.",
@@ -155,7 +175,7 @@ function* judgeWords(text: TextField): Generator<Problem> {
         nearest(
           left,
           placeholders.map((name) => `{${name}}`),
-        ),
+        ) ?? (left === value && cell !== value ? cell : undefined),
       ),
     });
   }

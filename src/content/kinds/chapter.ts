@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { didYouMean, error, type Rule, shown } from "../../../plugins/gatsby-plugin-checked-content";
+import { didYouMean, error, type Rule, shown, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 import { paragraphsOf, plainText } from "./marked-text";
 
@@ -99,4 +99,25 @@ const drawn: Rule<Chapter> = function* ({ value, at }) {
   }
 };
 
-export const chapterRules: readonly Rule<Chapter>[] = [drawn];
+/** What comes along when a text is pasted: the numbers of pages, and a long paragraph a second time. */
+const pasted: Rule<Chapter> = function* ({ value, at }) {
+  const inEntries = value.text.map((entry) => paragraphsOf([entry]).map(plainText));
+  const paragraphs = inEntries.flat();
+  const numbers = paragraphs.filter((paragraph) => /^\d{1,3}$/.test(paragraph));
+  // The parts of a chapter are counted from 1, or down to it.
+  const number = numbers.includes("1") ? undefined : numbers[0];
+  const again = paragraphs.find((paragraph, place) => paragraph.length > 200 && paragraphs.indexOf(paragraph) < place);
+  const tell = (left: string, found: string, expected: string) => {
+    const index = inEntries.findLastIndex((entry) => entry.includes(left));
+    return warning("pasted-along", at("text", index), { found, expected });
+  };
+  if (number)
+    yield tell(
+      number,
+      `The number ${number} stands alone, as a page's number does that was copied with the text.`,
+      "The words of the story alone.",
+    );
+  if (again) yield tell(again, `The paragraph ${shown(again)} is here twice.`, "Every paragraph once.");
+};
+
+export const chapterRules: readonly Rule<Chapter>[] = [drawn, pasted];

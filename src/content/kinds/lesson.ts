@@ -57,4 +57,15 @@ const onePicture: Rule<Lesson> = function* ({ value: { scene, artwork }, at }) {
   });
 };
 
-export const lessonRules: readonly Rule<Lesson>[] = [onePicture];
+/** Warns of numbers that were typed before the steps. */
+const numberedOnce: Rule<Lesson> = function* ({ value: { steps }, at }) {
+  const isNumbered = (step: string, index: number) => new RegExp(`^(?:step )?${index + 1}[.):] `, "i").test(step);
+  if (steps.filter(isNumbered).length < 2) return;
+  yield warning("numbered-twice", at("steps"), {
+    found:
+      "The steps begin with their numbers, and the page numbers them by itself, so visitors would read each twice.",
+    expected: "The words of each step, without a number before them.",
+  });
+};
+
+export const lessonRules: readonly Rule<Lesson>[] = [onePicture, numberedOnce];

@@ -3,8 +3,8 @@
 /** A scene break in the result of `paragraphsOf`. */
 const sceneBreak = "***";
 
-/** Notations of a scene break: three or more stars or hyphens, spaced or not; an asterism; a hash. */
-const sceneBreakLine = /^[ \t]*(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|⁂|#)[ \t]*$/gm;
+/** Notations of a scene break: three or more stars or hyphens, spaced or not; an asterism; hashes. */
+const sceneBreakLine = /^[ \t]*(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|⁂|(?:#[ \t]*)+)[ \t]*$/gm;
 
 /** Emphasis. Not for underscores inside words and paths. Without lookbehind, for older browsers. */
 const stressed = /\*([^*]+)\*|(^|[^\p{L}\p{N}_/])_([^\s_](?:[^_]*[^\s_])?)_(?![\p{L}\p{N}_])/gu;
