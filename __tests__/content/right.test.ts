@@ -96,6 +96,7 @@ test.each<[string, object]>([
   story("Twinkle, twinkle, little star,\nHow I wonder what you are!"),
   story("It was a long and windy day, and\nnobody was out. The sea was\ngrey."),
   story("1", "One thing came.", "2", "Another went.", "###", "Two- or\nthree-wheeled."),
+  ["artwork/raptor-moon.json", { keywords: ["66,000,000 BC", "Bath, England"] }],
   story("She counted.", "10", "9", "1", "Go! ".repeat(60).trim(), "Go!", "Go!"),
   ["lessons/draw-it-twice.json", { steps: ["2. is the second prize: explain why.", "1. is the first."] }],
   ["artwork/raptor-moon.json", { title: "“Raptor moon”", alt: "The cover of a book on a red sofa." }],

@@ -128,6 +128,9 @@ export const slips: Record<string, Entry[]> = {
   "a site's address in capitals": change("site.json", { url: "https://Lamp-House.Example" }),
   "a site's address with an umlaut": change("site.json", { url: "https://bücher.example" }),
   "a language of a country by another name": change("site.json", { language: "en-UK" }),
+  "a logotype with text in it": sampleWith(
+    pictureEntry("brand/logotype.svg", { format: "svg", width: 168, height: 44, letters: true }),
+  ),
   "an empty logotype": sampleWith(
     pictureEntry("brand/logotype.svg", { format: "svg", width: 168, height: 44, blank: true }),
   ),
@@ -135,6 +138,13 @@ export const slips: Record<string, Entry[]> = {
   "two menus of one name": change("site.json", (value) => {
     for (const group of value.navigation as object[]) Object.assign(group, { name: "Books" });
   }),
+  "a result under another's id": text("quiz.json", (json) => json.replace('"id": "pip"', '"id": "finn"')),
+  "a statement pasted twice, as it is": change("ages/roman-britain.json", (value) =>
+    (value.statements as unknown[]).push((value.statements as unknown[])[0]),
+  ),
+  "a menu of no pages": change("site.json", (value) => (value.navigation as object[]).push({ pages: [] })),
+  "a second book with the first one's number": change("books/book-two.json", { order: 1 }),
+  "a character that others name, deleted": without("characters/pip.json"),
   "two equal answers": text("quiz.json", (json) => json.replace('"Go round it."', '"Say hello!"')),
   "two parts of the policy with one address": change("privacy-policy.json", (value) =>
     (value.sections as object[]).push({ ...(value.sections as object[])[0], heading: "Cookies, once more" }),
@@ -722,6 +732,10 @@ export const slips: Record<string, Entry[]> = {
     jsonEntry("lessons/print.json", { ...sampleValue("lessons/draw-it-twice.json"), order: 900, title: "Print" }),
   ),
   "a chapter at a name of the host's": change("chapters/the-last-word.json", { address: "index" }),
+  "several words in one entry for what people look for, and one with a hash": change(artwork, {
+    keywords: ["bmx, bike, portal", "#moon"],
+  }),
+  "a page with another's template": change("pages/ages.json", { template: "artwork" }),
   "two pages of one template": [
     ...change("site.json", (value) => (value.footerNavigation as string[]).push("songs")),
     jsonEntry("pages/songs.json", { ...sampleValue("pages/music.json"), path: "/songs" }),

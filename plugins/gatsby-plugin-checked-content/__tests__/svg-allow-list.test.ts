@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { factsOf } from "../check/inspect-picture";
 import { svgProblem } from "../check/svg-allow-list";
 
 const faultOf = (file: string | Buffer) => svgProblem(Buffer.from(file))?.found;
@@ -174,6 +175,13 @@ test("XML that is wrong is told by its line, not as something that runs", () => 
     line: 4,
     found: expect.stringMatching(/no valid XML.*tag/i),
   });
+});
+
+test("text in a drawing is seen, and not taken for the path that it was turned into", async () => {
+  expect(await factsOf(Buffer.from(drawing("<text>Moon</text>")))).toMatchObject({ letters: true });
+  expect(await factsOf(Buffer.from(drawing('<title>text</title><path id="text" d="M0 0h9v9"/>')))).not.toHaveProperty(
+    "letters",
+  );
 });
 
 test("this site's own drawings only draw", () => {

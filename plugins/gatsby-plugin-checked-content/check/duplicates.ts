@@ -1,8 +1,12 @@
 /** Duplicates: entries of a list, and what a copied file still shares with its original. */
+import { z } from "zod";
 import { titleOf } from "../model/kind";
 import { metaOf, type Path, schemaAt, valueAt } from "../model/schema-walk";
 import type { ContentRule, Item } from "./content";
 import { error, joinNames, shown, warning } from "./problem";
+
+/** Whether every entry has such a field, in which two equal ones clash. */
+const isOnce = (schema: unknown) => Boolean(metaOf(schema as z.ZodType).once && !(schema instanceof z.ZodOptional));
 
 /** Lists have no duplicate entries. */
 export const lists: ContentRule = function* (content) {
@@ -11,8 +15,11 @@ export const lists: ContentRule = function* (content) {
     if (item.kind.isStory) continue;
     for (const { path, schema, value } of item.fields) {
       if (!Array.isArray(value) || metaOf(schema).spoken) continue;
+      const entry = schemaAt(schema, [0]);
+      // What has something of its own is told by that (onlyOnce).
+      if (entry instanceof z.ZodObject && Object.values(entry.shape).some((one) => isOnce(one))) continue;
       // A reference listed twice would render the item twice with one id.
-      const say = metaOf(schemaAt(schema, [0])).refersTo ? error : warning;
+      const say = metaOf(entry).refersTo ? error : warning;
       const entries = value.map((entry) => JSON.stringify(entry).toLowerCase());
       for (const [index, entry] of entries.entries()) {
         if (entries.indexOf(entry) === index) continue;
@@ -39,13 +46,16 @@ function plain(value: unknown): string {
   return /^[\dx-]{10,17}$/.test(text) ? text.replaceAll("-", "") : text.replace(/[.!…]$/, "");
 }
 
-/** Fields marked `once`, such as ids, differ in all entries of a list. */
+/** Fields marked `once`, such as ids, differ in all entries of a list. An entry is told by the first of them. */
 export const onlyOnce: ContentRule = function* (content) {
+  const told = new Set<unknown>();
   for (const { item, path, schema, value } of content.texts()) {
     const [key, index, ...list] = [...path].reverse();
     if (!metaOf(schema).once || typeof index !== "number") continue;
     const entries = valueAt(item.value, list.reverse()) as Record<PropertyKey, unknown>[];
     if (entries.findIndex((entry) => plain(entry[key ?? ""]) === plain(value)) === index) continue;
+    if (told.has(entries[index])) continue;
+    told.add(entries[index]);
     yield error("given-twice", item.at(...path), {
       found: `${shown(value)} stands in this list already.`,
       expected: "Something of its own for each entry.",

@@ -23,6 +23,8 @@ export interface PictureFacts {
   clear?: true;
   /** True for a PNG that moves (APNG). */
   moves?: true;
+  /** True for an SVG with text in it, for which visitors would need its font. */
+  letters?: true;
   /** Why an SVG is refused (svg-allow-list.ts). */
   fault?: SvgProblem;
   /** The decoder's error, if the file is damaged. */
@@ -71,6 +73,7 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
   const facts: PictureFacts = { bytes: bytes.length, format: formatOf(bytes) };
   if (!facts.format || /^(?:heic|mp4|bmp|jpeg xl|pdf|photoshop|html|git lfs)$/.test(facts.format)) return facts;
   if (facts.format === "svg") facts.fault = svgProblem(bytes);
+  if (facts.format === "svg" && /<(?:\w+:)?text[\s>]/.test(bytes.toString())) facts.letters = true;
 
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -102,7 +105,7 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
 }
 
 /** Cache version: increment it when PictureFacts change. */
-const cacheVersion = `14, sharp ${sharp.versions.sharp}`;
+const cacheVersion = `15, sharp ${sharp.versions.sharp}`;
 
 /** A cache of intact pictures' facts, by path, size and times. Damage is not cached, since it may be transient. */
 export async function pictureCache(file?: string) {

@@ -5,10 +5,19 @@ import { metaOf, valueAt } from "../model/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
 import { error } from "./problem";
 
-/** The order number for the end of a list: the next multiple of ten, or the next number in a list numbered 1, 2, 3. */
+/** The steps of a list's order numbers: ten, or one in a list numbered 1, 2, 3. */
+const stepOf = (taken: readonly number[]) => (taken.some((order) => order % 10 !== 0) ? 1 : 10);
+
+/** The order number for the end of a list. */
 function nextOrder(taken: readonly number[]): number {
-  const step = taken.length > 0 && taken.some((order) => order % 10 !== 0) ? 1 : 10;
+  const step = stepOf(taken);
   return (Math.floor(Math.max(0, ...taken) / step) + 1) * step;
+}
+
+/** The lowest free order number: where two have one, the other's own is free. */
+function freeOrder(taken: readonly number[]): number {
+  const step = stepOf(taken);
+  return taken.map((_, index) => (index + 1) * step).find((order) => !taken.includes(order)) ?? nextOrder(taken);
 }
 
 /** The unique sort keys of a kind. */
@@ -18,13 +27,16 @@ export const orderFields = ({ schema }: Kind): { field: string; within?: string 
     return order ? [{ field, ...order }] : [];
   });
 
-/** The next order number in the list that a value belongs to. */
-export function nextFreeOrder(content: Content, kind: Item["kind"], field: string, value: unknown): number {
+/** The order numbers in the list that a value belongs to. */
+function ordersBeside(content: Content, kind: Item["kind"], field: string, value: unknown): number[] {
   const within = orderFields(kind).find((order) => order.field === field)?.within;
   const listOf = (fields: unknown) => within && valueAt(fields, [within]);
   const list = content.itemsOf(kind.typeName).filter((item) => listOf(item.value) === listOf(value));
-  return nextOrder(list.map((item) => Number(valueAt(item.value, [field]))));
+  return list.map((item) => Number(valueAt(item.value, [field])));
 }
+
+/** The next order number in the list that a value belongs to. */
+export const nextFreeOrder = (...of: Parameters<typeof ordersBeside>): number => nextOrder(ordersBeside(...of));
 
 /** Order numbers are unique within a list. */
 export const orders: ContentRule = function* (content) {
@@ -40,7 +52,7 @@ export const orders: ContentRule = function* (content) {
           yield error("same-order", item.at(field), {
             found: `The number ${order} is already taken by ${content.name(other.path)}.`,
             expected: "A number of its own, so that the order is certain. Smaller numbers come first.",
-            suggestion: `The next free number is ${nextFreeOrder(content, kind, field, item.value)}.`,
+            suggestion: `The lowest free number is ${freeOrder(ordersBeside(content, kind, field, item.value))}.`,
           });
         }
       }

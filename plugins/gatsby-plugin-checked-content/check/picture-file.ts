@@ -104,6 +104,15 @@ export function* checkPicture(
       suggestion: "Export it again, with all its layers visible.",
     });
   }
+  if (facts.letters) {
+    yield warning("drawing-letters", place, {
+      found:
+        "There is text in the drawing, whose font most visitors do not have: its letters would look different, or run out of their place.",
+      expected: "Letters that are turned into paths.",
+      suggestion:
+        "Choose the text in the drawing program, turn it into paths (Object to Path, Create Outlines), and export it again.",
+    });
+  }
   if (facts.moves) {
     yield warning("image-moves", place, {
       found: "The picture moves (APNG). The site's pages show its first moment alone, and the download moves on.",

@@ -73,8 +73,16 @@ export const unusedPictures: ContentRule = function* (content) {
   const required = content.model.kinds.filter(({ single }) => single === "required").map(locationOf);
   const gone = required.filter((path) => !content.files.has(path));
   const unsettled = new Set([...lacking, ...unread, ...gone].map(dirname));
+  // Of an item that is gone, only that is told (references.ts), not its pictures as well.
+  const folders = new Map(content.model.kinds.map((kind) => [kind.typeName, locationOf(kind)]));
+  const named = content
+    .texts()
+    .flatMap(({ schema, value }) => (metaOf(schema).refersTo ?? []).map((type) => `${folders.get(type)}/${value}`));
+  const missing = named.filter((path) => !content.files.has(`${path}.json`));
+  const isOfMissing = (picture: string) =>
+    missing.some((path) => picture.startsWith(`${path}.`) || picture.startsWith(`${path}-`));
   for (const [picture, { format }] of content.pictures) {
-    if (used.has(picture) || unsettled.has(dirname(picture)) || !format) continue;
+    if (used.has(picture) || unsettled.has(dirname(picture)) || !format || isOfMissing(picture)) continue;
     const twice = uses.filter(
       ({ file, item }, index) =>
         dirname(file) === dirname(picture) &&

@@ -132,7 +132,7 @@ function judgeLetters({ item, path, schema, value }: TextField, isAddress: boole
 }
 
 /** The first foreign markup in a field's text. */
-const markupIn = ({ linked, marked }: FieldMeta, value: string) =>
+const markupIn = ({ linked, marked }: Partial<FieldMeta>, value: string) =>
   markup.exec(value) ?? (linked ? null : linkInText.exec(value)) ?? (marked ? null : stress.exec(value));
 
 /** Reports foreign markup, once for the entries of a list that begin alike, leftovers, bare URLs and private data. */
@@ -185,6 +185,14 @@ function* judgeWords(text: TextField): Generator<Problem> {
       found: `${shown(someone)} looks like somebody's own, and everybody can read it here, programs that send advertising too.`,
       expected: "An address or a number that is meant for the public.",
       suggestion: "Name the contact address of site.json instead: {email} where a text can have links.",
+    });
+  }
+  const terms = value.split(/[,;]\s+/).map((word) => word.replace(/^#/, ""));
+  if (meta.term && (terms.length > 2 || value.startsWith("#"))) {
+    yield warning("not-a-term", place(), {
+      found: terms.length > 2 ? `${shown(value)} is several words in one entry.` : `${shown(value)} begins with a #.`,
+      expected: `Each as an entry of its own, without a #. ${meta.description ?? ""}`.trim(),
+      suggestion: `Write ${terms.map((word) => shown(word)).join(", ")}.`,
     });
   }
   // The words of a link may be an address: links.ts judges them.

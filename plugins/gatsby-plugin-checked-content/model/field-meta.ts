@@ -26,6 +26,8 @@ export interface FieldMeta {
   placeholders?: readonly string[];
   /** True for a field that differs in all entries of the list around it, such as an id. */
   once?: true;
+  /** True for what people look for: one word or two. */
+  term?: true;
   /** True for what is said aloud, where lines repeat. */
   spoken?: true;
   /** True for what is sent to others and never displayed: it is no words. */

@@ -49,6 +49,9 @@ export const addresses: ContentRule = function* (content) {
       const other = owners.get(address);
       // A draft of a published item is reported by draftTwins.
       if (other && other.item !== item && other.item.kind === item.kind && other.item.slug === item.slug) continue;
+      const ids = page.item.fields.results?.map(({ id }) => id) ?? [];
+      // Two results of one id are told by that (onlyOnce).
+      if (other?.item === item && new Set(ids).size < ids.length) continue;
       if (other) {
         yield error("same-path", item.at(...path), {
           found: `The address ${shown(address)} is already taken by ${other.whose}.`,

@@ -1,5 +1,5 @@
 /** Reads captions (WebVTT) as browsers do, which skip without a word what they cannot read. */
-import type { Wording } from "../../../plugins/gatsby-plugin-checked-content";
+import type { Problem } from "../../../plugins/gatsby-plugin-checked-content";
 
 /** A line of times: "00:01.000 --> 00:02.500", with hours before them or settings behind. */
 const times =
@@ -10,9 +10,7 @@ const seconds = (hours = "0", minutes = "", rest = "") => Number(hours) * 3600 +
 const saveAs = "Save it as WebVTT (.vtt), in UTF-8, in the program that made it: renaming a file does not convert it.";
 
 /** The first thing that keeps a file from being captions, with its line; undefined if there is none. */
-export function captionsProblem(
-  bytes: Uint8Array,
-): (Pick<Wording, "found" | "suggestion"> & { line?: number }) | undefined {
+export function captionsProblem(bytes: Uint8Array): Pick<Problem, "found" | "suggestion" | "line"> | undefined {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -130,7 +130,7 @@ export const alt = (example: string) =>
 /** Search keywords: synonyms that the item's own texts do not contain. */
 export const keywords = (...examples: string[]) =>
   described(
-    z.array(text("A word or two.", examples[0] ?? "", 40)).max(40),
+    z.array(text("A word or two.", examples[0] ?? "", 40).meta({ term: true } satisfies Partial<FieldMeta>)).max(40),
     "A few other words by which people look for this, for the page that finds things. Its name and its texts are found without.",
     examples,
   ).optional();

@@ -309,10 +309,18 @@ const tilesWithScenes: Rule<Page, Listed> = function* ({ value, at }, content) {
   }
 };
 
-/** A template that shows all items of a kind is used by one page only. */
+/** How many of its sections a page lacks, or has in vain. */
+const misfits = (page: Page, content: RuledContent<Listed>) =>
+  lacking(page, content).length +
+  page.sections.filter(({ id }) => !(templateSections[page.template] as readonly string[]).includes(id)).length;
+
+/** A template that shows all items of a kind is used by one page only: by that whose sections fit it. */
 const templateOnce: Rule<Page, Listed> = function* ({ path, value: { template }, isDraft, at }, content) {
   if (freeSections.has(template) || isDraft) return;
-  const [first] = content.publishedOf("Page").filter((one) => one.value.template === template);
+  const [first] = content
+    .publishedOf("Page")
+    .filter((one) => one.value.template === template)
+    .toSorted((one, other) => misfits(one.value, content) - misfits(other.value, content));
   if (!first || first.path === path) return;
   yield error("same-template", at("template"), {
     found: `${content.name(first.path)} uses the template "${template}" as well, and both would show the same things.`,
@@ -321,10 +329,11 @@ const templateOnce: Rule<Page, Listed> = function* ({ path, value: { template },
   });
 };
 
-export const pageRules: readonly Rule<Page, Listed>[] = [
-  sections,
-  wordsInSections,
-  unshownFields,
-  tilesWithScenes,
-  templateOnce,
-];
+/** Where the template is another page's, only that is told: the page has the sections and fields of its own. */
+const pageRule: Rule<Page, Listed> = function* (page, content) {
+  const twins = [...templateOnce(page, content)];
+  const rules = [sections, wordsInSections, unshownFields, tilesWithScenes];
+  yield* twins.length > 0 ? twins : rules.flatMap((rule) => [...rule(page, content)]);
+};
+
+export const pageRules = [pageRule];

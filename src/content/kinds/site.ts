@@ -30,7 +30,7 @@ const menuGroup = field
       1,
     ),
   })
-  .refine(({ name, pages }) => name || pages.length === 1, {
+  .refine(({ name, pages }) => name || pages.length < 2, {
     path: ["name"],
     message: "a name for the pages together",
     params: { found: "Several pages stand here under no name." },
