@@ -261,6 +261,23 @@ export const slips: Record<string, Entry[]> = {
   "a list instead of an item": bytes(artwork, Buffer.from("[]")),
   "a misspelt field": text(artwork, (json) => json.replace('"title"', '"titel"')),
   "a field too many": change(artwork, { colour: "green" }),
+  ...Object.fromEntries(
+    [
+      [artwork, "alt", "altText"],
+      [artwork, "image", "picture"],
+      ["merch/hoodie.json", "name", "title"],
+      ["words/paradox.json", "meaning", "definition"],
+      ["chapters/the-last-word.json", "text", "body"],
+      ["videos/book-one-trailer.json", "durationSeconds", "duration"],
+      ["videos/book-one-trailer.json", "publishedOn", "date"],
+      ["music/chapterverse-one.json", "embedUrl", "url"],
+      ["pages/shop.json", "heading", "title"],
+      [book, "retailers", "shops"],
+    ].map(([path = "", name, other]) => [
+      `the field ${name} under another name, ${other}, in ${path}`,
+      text(path, (json) => json.replace(`"${name}":`, `"${other}":`)),
+    ]),
+  ),
   "a misspelt field further in": text(book, (json) => json.replace('"amount"', '"amuont"')),
   "a missing field": change(artwork, (value) => delete value.alt),
   "a missing list": change(book, (value) => delete value.synopsis),

@@ -197,6 +197,25 @@ function moveTo(key: string, path: Path, schema: z.ZodType, value: unknown): { t
   return { to, move: `${move} ${group.length > 0 ? "into" : "to"} ${into}.` };
 }
 
+/** The field that is missing because it stands under another name: the one whose name is a part of that, or the only one that the value fits. */
+function otherName(key: string, group: Record<string, unknown>, schema: z.ZodType): string | undefined {
+  const inner = unwrap(schema);
+  if (!(inner instanceof z.ZodObject)) return undefined;
+  const { shape } = inner;
+  const missing = Object.keys(shape).filter((name) => group[name] === undefined);
+  const needed = missing.filter((name) => !(shape[name] instanceof z.ZodOptional));
+  const plain = (name: string) => name.toLowerCase();
+  const [named] = needed.filter((name) => plain(key).includes(plain(name)) || plain(name).includes(plain(key)));
+  if (named) return named;
+  const unknown = Object.keys(group).filter((other) => !(other in shape));
+  const [only = ""] = needed;
+  const isOfItsType = (other: string) =>
+    !(shape[only] as z.ZodType)
+      .safeParse(group[other])
+      .error?.issues.some(({ code, path }) => path.length === 0 && /^invalid_(?:type|value)$/.test(code));
+  return needed.length === 1 && unknown.filter(isOfItsType).join("\n") === key ? only : undefined;
+}
+
 /** Parses a JSON file. Problems are added to `problems`; undefined if it does not fit its schema. */
 export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: Problem[]): Parsed | undefined {
   const { schema, owner } = form;
@@ -220,9 +239,11 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
     const fields = fieldNames(schemaAt(schema, issue.path));
     const missing = fields.filter((key) => valueAt(value, [...issue.path, key]) === undefined);
     const whose = issue.path.length > 0 ? `"${pathInWords(issue.path)}"` : owner;
+    const group = valueAt(value, issue.path) as Record<string, unknown>;
     for (const key of issue.keys) {
-      const { to, move } = moveTo(key, issue.path, schema, value) ?? {};
-      const meant = move ? undefined : (nearest(key, missing) ?? nearest(key, fields));
+      const other = nearest(key, missing) ?? otherName(key, group, schemaAt(schema, issue.path) ?? schema);
+      const { to, move } = (other ? undefined : moveTo(key, issue.path, schema, value)) ?? {};
+      const meant = move ? undefined : (other ?? nearest(key, fields));
       const missed = to ?? (meant && [...issue.path, meant]);
       if (missed) told.add(pathInWords(missed));
       const wording = {
