@@ -64,15 +64,18 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
   }
   const expected = `${sentence(issue.message)} ${help}`;
   if (!image) {
-    return {
-      found,
-      expected,
-      suggestion: didYouMean(
-        refersTo
-          ? form.meant?.(text, refersTo)
-          : ((synonyms && choiceMeant(text, [], synonyms)) ?? suggestText(text, field)),
-      ),
-    };
+    const meantBy = (word: string) =>
+      refersTo
+        ? form.meant?.(word, refersTo)
+        : ((synonyms && choiceMeant(word, [], synonyms)) ?? suggestText(word, field));
+    const entries = text.split(/\s*[,;]\s*/).map(meantBy);
+    const isSeveral = typeof issue.path.at(-1) === "number" && entries.length > 1;
+    // "Toto, the Dog" is one.
+    const suggestion =
+      isSeveral && entries.every(Boolean) && new Set(entries).size === entries.length
+        ? `Write an entry for each of them: ${entries.map((entry) => shown(entry)).join(", ")}.`
+        : didYouMean(meantBy(text));
+    return { found, expected, suggestion };
   }
   const near = form.pictures?.() ?? [];
   const isOfUse = (name: string) => field.safeParse(name).success;

@@ -205,6 +205,14 @@ function certainSlip(text: string, offset: number): SyntaxTrouble | undefined {
         : undefined,
     };
   }
+  if (/^(?:(?:\/[/*]|#|<!--)\s*(?:\.{3}|…)|(?:\.{3}|…)\s*[,\]}\n])/.test(rest)) {
+    return {
+      offset,
+      found: "The dots stand for something that was left out here, as AI tools do.",
+      expected: "All fields and entries of the file.",
+      suggestion: "Delete the dots, and compare the file with what it was before: put back what is gone.",
+    };
+  }
   if (/^(?:\/[/*]|#\s|<!--)/.test(rest)) return { offset, ...sentences.InvalidCommentToken };
   // No-break spaces, marks of direction and the like, which nobody sees.
   const [sign] = /^[^\S\n\r\t ]|^\p{Cf}/u.exec(rest) ?? [];
@@ -447,16 +455,17 @@ function* wrongBrackets(text: string, offset: number): Generator<Repair> {
   }
   const starts = [
     /"[^"\n]*"\s*$/.exec(before)?.index,
-    /(?<="\s*:(?:[^\S\n]*\n\s*)?[^\S\n]*)[^\s:[{][^:\n]*$/.exec(before)?.index,
+    /(?<="\s*:[^\S\n]*\n\s*)[^\s:[{][^:]*$|(?<="\s*:[^\S\n]*)[^\s:[{][^:\n]*$/.exec(before)?.index,
     0,
   ];
   for (const at of starts.filter((start) => start !== undefined)) {
+    const [name] = /"[^"\n]*"(?=:\s*$)/.exec(text.slice(0, at)) ?? [];
     for (const put of "{[") {
       yield {
         offset: at,
         mended: replaced(text, at, at, put),
         needsWhole: true,
-        found: `An opening ${put} is missing here.`,
+        found: `An opening ${put} is missing ${name ? `after the name ${name}` : "here"}.`,
         expected: brackets,
         suggestion: `Put a ${put} at this place.`,
       };

@@ -74,14 +74,23 @@ function* pictureProblems(path: string, picture: PictureFacts, file: string): Ge
 
 /** A file that nothing uses: often one of the others under another name. */
 function unknownFile(file: string): Problem {
-  const [nearest] = /logo|title|name/i.test(file) ? lettering : /icon/i.test(file) ? icons : [];
+  const isIcon = /icon/i.test(file);
+  const names = isIcon ? icons : /logo|title|name/i.test(file) ? lettering : [];
+  const alike = names.find((name) => name.slice(-4) === file.slice(-4).toLowerCase());
+  const exported = isIcon
+    ? `PNG, and name it "data/${icons[1]}".`
+    : `SVG, its letters turned into paths, and name it "data/${names[0]}".`;
   return error(
     "brand-file",
     { file },
     {
       found: "Nothing on the site uses this file.",
       expected: `One of ${brandFiles.join(", ")}.`,
-      suggestion: nearest ? `Name it "data/${nearest}".` : "Move it out of data/brand/.",
+      suggestion: alike
+        ? `Name it "data/${alike}".`
+        : names[0]
+          ? `Export it as ${exported}`
+          : "Move it out of data/brand/.",
     },
   );
 }
