@@ -3,8 +3,9 @@ import { type Path, valueAt } from "../model/schema-walk";
 import { slugify } from "../model/slugs";
 import type { ContentRule } from "./content";
 import { helpOf } from "./field-errors";
-import { error, shown, warning } from "./problem";
+import { didYouMean, error, shown, warning } from "./problem";
 import { pictureEnding } from "./read-folder";
+import { capitalise } from "./wording";
 
 const cameraName =
   /^(?:img|image|dsc[fn]?|pxl|pic|picture|photo|foto|screen ?shot|scan|untitled|unnamed|whatsapp)[\W_]*[\d\W_]*$/i;
@@ -32,7 +33,6 @@ function emptiness(alt: string, beside: unknown[]): string | undefined {
   if (guessed.test(alt)) return "a program guessed it, so look at the picture yourself";
   if (/^alt\s*=/i.test(alt)) return "it is HTML code";
   if (/^decorative(?: (?:image|picture|element|only))?\W*$/i.test(alt)) return "it does not say what the picture shows";
-  if (announced.test(alt)) return "its first words are what screen readers say before it anyway";
   return beside.includes(alt) ? "it repeats the words beside it, which everybody hears anyway" : undefined;
 }
 
@@ -47,6 +47,15 @@ export const alts: ContentRule = function* (content) {
     const image = String(beside(key === "alt" ? "image" : key.replace(/Alt$/, "")) ?? "");
     const names = [item.slug, slugify(image.replace(pictureEnding, ""))];
     const isName = names.includes(slugify(value.replace(pictureEnding, "")));
+    const [first] = announced.exec(value) ?? [];
+    if (first && !isName) {
+      yield warning("alt-says-picture", item.at(...path), {
+        found: `The first words of ${shown(value)} are what screen readers say before it anyway.`,
+        expected: helpOf(schema),
+        suggestion: didYouMean(capitalise(value.slice(first.length).trim()) || undefined),
+      });
+      continue;
+    }
     const why = isName
       ? "it is the file's name"
       : emptiness(value, [beside("caption"), beside("title"), beside("name")]);
