@@ -613,6 +613,27 @@ export const slips: Record<string, Entry[]> = {
   ),
   "a paragraph twice": change(book, (value) => (value.synopsis as unknown[]).push((value.synopsis as unknown[])[0])),
   "a link to a page that is not there": change("pages/shop.json", { intro: ["Meet [Finn](/characters/finn-marlo)."] }),
+  "a free picture under the field of a book's pictures": change("ages/roman-britain.json", {
+    pictures: ["raptor-moon"],
+  }),
+  ...Object.fromEntries(
+    [
+      "Everyone sleeps.:contentReference[oaicite:0]{index=0}",
+      "Everyone sleeps.:contentReference[oaicite:0]",
+      "Everyone sleeps【4†source】.",
+      "Everyone sleeps. turn0search1",
+      "Everyone sleeps._x000D_",
+    ].map((caption) => [`a program's mark in a caption: ${caption}`, change(artwork, { caption })]),
+  ),
+  "a link to a book's old address, though another page has more of its letters": [
+    ...change("pages/shop.json", { intro: ["See [Book Two](/book-two-the-awakening#gallery)."] }).filter(
+      ({ path }) => path !== "books/book-two.json",
+    ),
+    jsonEntry("books/book-two.json", { ...sampleValue("books/book-two.json"), path: "/the-awakening" }),
+  ],
+  "links to the names of files": change("pages/shop.json", {
+    intro: ["See [Book Two](/book-two#gallery), [Pip](/data/characters/pip.json) and [the quiz](/quiz)."],
+  }),
   "a link with a slash at its end": change("pages/shop.json", { intro: ["Hear [the music](/music/)."] }),
   "a link without its slash": change("pages/shop.json", { intro: ["Hear [the music](music)."] }),
   "two items with one picture": change("artwork/mars-canyon.json", { image: "raptor-moon.jpg" }),

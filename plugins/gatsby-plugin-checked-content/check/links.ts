@@ -76,10 +76,22 @@ function pageMeant(to: string, { pages, aliases }: Site): string | undefined {
   const paths = [...pages.keys(), ...aliases.keys()];
   const address = to.replace(/[?#].*$/s, "");
   const path = plainPath(address);
+  // The name of an item's file, as references have it.
+  const named = [...pages.values()].find(
+    ({ isOwn, item: { item } }) => isOwn && [`/${item.slug}`, `/${item.kind.name}/${item.slug}`].includes(path),
+  );
+  if (named) return named.path + to.slice(address.length);
   // Below one page are things of one kind: its neighbours come first, and a namesake of another kind is not meant.
-  const beside = folderOf(path) === "/" ? [] : paths.filter((one) => folderOf(one) === folderOf(path));
-  const near = beside.length > 0 ? [...beside, ...paths.filter((one) => folderOf(one) === "/")] : paths;
-  const last = nearestName(lastPart(path), beside.map(lastPart)) ?? nearest(lastPart(path), near.map(lastPart));
+  const beside = paths.filter((one) => folderOf(one) === folderOf(path));
+  const isBelow = folderOf(path) !== "/" && beside.length > 0;
+  const near = isBelow ? [...beside, ...paths.filter((one) => folderOf(one) === "/")] : paths;
+  const wanted = lastPart(path);
+  const names = beside.map(lastPart).filter(Boolean);
+  const last =
+    // "the-awakening" for "book-two-the-awakening".
+    names.find((name) => wanted.endsWith(`-${name}`) || name.endsWith(`-${wanted}`)) ??
+    nearestName(wanted, names) ??
+    nearest(wanted, near.map(lastPart));
   const alike = near.filter((one) => lastPart(one) === last);
   const meant = nearest(path, alike) ?? alike[0];
   return meant && (aliases.get(meant) ?? meant) + to.slice(address.length);

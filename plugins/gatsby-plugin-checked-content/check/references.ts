@@ -1,7 +1,8 @@
 /** Rules about references between items: targets exist and are published. */
+import { z } from "zod";
 import { locationOf } from "../model/kind";
-import { metaOf } from "../model/schema-walk";
-import type { Content, ContentRule } from "./content";
+import { metaOf, type Path, schemaAt, unwrap } from "../model/schema-walk";
+import type { Content, ContentRule, Item } from "./content";
 import { isFarAhead } from "./far-days";
 import { didYouMean, error, joinNames, type Place, type Problem, shown } from "./problem";
 import { count, withIndefiniteArticle } from "./wording";
@@ -13,6 +14,8 @@ interface Missing {
   types: readonly string[];
   /** The fields that give it. */
   places: Place[];
+  /** The field beside the first of them that such an item is for. */
+  sibling?: string;
 }
 
 type Draft = NonNullable<ReturnType<Content["draftOf"]>>;
@@ -33,7 +36,7 @@ function draftNamed({ slug, waitsUntil }: Draft, [place, ...more]: readonly [Pla
 }
 
 /** The error for a missing name. Several fields do not mistype one name alike: then the file is gone, and is told once. */
-function nameless(content: Content, { name, types, places }: Missing, named: ReadonlySet<string>): Problem {
+function nameless(content: Content, { name, types, places, sibling }: Missing, named: ReadonlySet<string>): Problem {
   const [place, ...more] = places as [Place, ...Place[]];
   const kinds = types.flatMap((type) => content.model.kinds.find(({ typeName }) => typeName === type) ?? []);
   const label = joinNames(
@@ -55,7 +58,10 @@ function nameless(content: Content, { name, types, places }: Missing, named: Rea
     return error("no-item", place, {
       found: `There is no ${label} ${shown(name)}${namesake ? `: that is ${withIndefiniteArticle(namesake.kind.label)}` : ""}.`,
       expected: slugs.length > 0 ? `One of ${choices}` : choices,
-      suggestion: didYouMean(meant) ?? "Take it out here if it is gone; if it has another name now, write that.",
+      suggestion:
+        (sibling && `Write it under "${sibling}".`) ??
+        didYouMean(meant) ??
+        "Take it out here if it is gone; if it has another name now, write that.",
     });
   }
   const fields = places.map(({ file, line }) => `${file}:${line}`);
@@ -66,6 +72,18 @@ function nameless(content: Content, { name, types, places }: Missing, named: Rea
     suggestion: other
       ? `Is it "${other}" now? Give it its old name once more, and run npm run rename ${kind.name} ${name} ${other}, which changes those fields too.`
       : `Keep it, or put it back: npm run remove ${kind.name} ${name} -- --with-items takes its name out of such fields too.`,
+  });
+}
+
+/** The field beside a field, or beside the list that it is in, that refers to items one of which has this name. */
+function siblingFor(content: Content, item: Item, path: Path, name: string): string | undefined {
+  const depth = path.findLastIndex((step) => typeof step === "string");
+  const group = schemaAt(item.kind.schema, path.slice(0, depth));
+  const inner = group && unwrap(group);
+  if (!(inner instanceof z.ZodObject)) return undefined;
+  return Object.keys(inner.shape).find((key) => {
+    const types = metaOf(schemaAt(inner, [key, 0]) ?? schemaAt(inner, [key])).refersTo;
+    return types && content.slugsOf(...types).includes(name);
   });
 }
 
@@ -90,7 +108,8 @@ export const references: ContentRule = function* (content) {
     if (known) {
       known.types = known.types.filter((type) => refersTo.includes(type));
       known.places.push(place);
-    } else missing.push({ name: value, types: refersTo, places: [place] });
+    } else
+      missing.push({ name: value, types: refersTo, places: [place], sibling: siblingFor(content, item, path, value) });
   }
   // A slip in a date is told there, by the rule about such days (far-days.ts).
   for (const [draft, places] of drafts)

@@ -1,11 +1,12 @@
 /** Rules about texts: invisible characters, foreign markup, mojibake, template leftovers, private data. */
 import { z } from "zod";
 import type { FieldMeta } from "../model/field-meta";
+import { inLatin } from "../model/homoglyphs";
 import { titlesOf } from "../model/kind";
 import { metaOf, unwrap } from "../model/schema-walk";
 import { isAlt } from "./alt-texts";
 import type { ContentRule, TextField } from "./content";
-import { nearest } from "./did-you-mean";
+import { nearest, shownName } from "./did-you-mean";
 import { didYouMean, error, type Problem, shown, warning } from "./problem";
 import { codeOf } from "./wording";
 
@@ -39,12 +40,17 @@ const isRunTogether = (block: string) => {
 /** Marks of drafts; XXX is also the number of a chapter, and three kisses. */
 const leftInCapitals =
   /\b(?:TODO|FIXME|TBD)\b(?! list)|^XXX+\b|\bXXX+ [a-z]|(?<=\b(?:a|the|is|are|costs?|of|by|on|in|at|from|for|with|to|about) )XXX+\b|[£$€]X+\.?X+\b|\b(?:TEXT|TITLE|TAGLINE|CAPTION|DESCRIPTION|PICTURE|IMAGE|ILLUSTRATION|PHOTO|QUOTE) HERE\b|^(?:AUTHOR|BOOK|SERIES|CHARACTER|PUBLISHER)(?:['’]S)? NAME$/;
+/** Excel's sign for a line break within a cell. */
+const brokenCell = "_x000D_";
 /**
- * Leftovers of other programs: marks of comments and footnotes, a chat's times, an assistant's first words, a word processor's errors, a
- * spreadsheet's errors and formulas, and words that were divided where their line ended.
+ * Leftovers of other programs: a spreadsheet's signs, errors and formulas, marks of comments and footnotes, a chat's times, a word
+ * processor's errors, and words that were divided where their line ended.
  */
 const leftByPrograms =
-  /(?<=\p{L}{2}[.,!?”"])\[\d{1,3}\](?!\()|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\][]*[:/])[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) (?:an?|the|your|some) [^.:!?]*\b(?:text|description|version|draft|list|blurb|caption|summary)\b[^.:!?]*:|\[Commented \[\w+\]:|\bError! (?:Bookmark|Reference source) not (?:defined|found)\b|#(?:N\/A|(?:REF|VALUE|NUM|NULL|DIV\/0)!|NAME\?)|^=[A-Z]{2,}\(|\p{L}+-\r?\n(?!(?:and|or|nor|to)\b)\p{Ll}+/u;
+  /_x000D_|(?<=\p{L}{2}[.,!?”"])\[\d{1,3}\](?!\()|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\][]*[:/])[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|\[Commented \[\w+\]:|\bError! (?:Bookmark|Reference source) not (?:defined|found)\b|#(?:N\/A|(?:REF|VALUE|NUM|NULL|DIV\/0)!|NAME\?)|^=[A-Z]{2,}\(|\p{L}+-\r?\n(?!(?:and|or|nor|to)\b)\p{Ll}+/u;
+/** An assistant's sources and first words. */
+const leftByAssistants =
+  /:?contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\b(?:turn\d+(?:search|news|view|image)\d+)+\b|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) (?:an?|the|your|some) [^.:!?]*\b(?:text|description|version|draft|list|blurb|caption|summary)\b[^.:!?]*:/u;
 /** Leftovers of templates (lorem ipsum). */
 const leftInside =
   /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|\balt(?:ernative)? text\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\][]*\](?!\()/i;
@@ -82,7 +88,9 @@ function around(text: string, find: RegExpExecArray): string {
 
 /** The first template leftover in a text. */
 function leftOver({ item, path, schema, value }: TextField): string | undefined {
-  const part = [leftInCapitals, leftByPrograms, leftInside].map((left) => left.exec(value)?.[0]).find(Boolean);
+  const part = [leftInCapitals, leftByPrograms, leftByAssistants, leftInside]
+    .map((left) => left.exec(value)?.[0])
+    .find(Boolean);
   if (part) return part;
   const { placeholders = [] } = metaOf(schema);
   const filled = placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, ""), value);
@@ -125,15 +133,21 @@ function judgeLetters({ item, path, schema, value }: TextField, isAddress: boole
   const words = value.replace(/\]\([^)]*\)|https?:\S+/g, "]");
   const lost = isAddress ? null : (garbled.exec(words) ?? garbledByCopying.exec(words));
   if (!lost) return undefined;
+  const word = words.match(/\p{L}+/gu)?.find((one) => one.includes(lost[0])) ?? "";
+  const plain = inLatin(word);
+  const isMeant = plain && plain !== word;
   return warning("garbled-text", item.at(...path), {
-    found: `Some letters look garbled in ${around(value, lost)}.`,
+    found: `Some letters look garbled in ${isMeant ? shownName(word) : around(value, lost)}.`,
     expected: "Text as you mean it: it may have been copied or saved in a wrong encoding.",
+    suggestion: isMeant ? didYouMean(value.length <= 200 ? value.replaceAll(word, plain) : plain) : undefined,
   });
 }
 
 /** The first foreign markup in a field's text. */
-const markupIn = ({ linked, marked }: Partial<FieldMeta>, value: string) =>
-  markup.exec(value) ?? (linked ? null : linkInText.exec(value)) ?? (marked ? null : stress.exec(value));
+function markupIn({ linked, marked }: Partial<FieldMeta>, value: string): RegExpExecArray | null {
+  const words = value.replaceAll(brokenCell, " ".repeat(brokenCell.length));
+  return markup.exec(words) ?? (linked ? null : linkInText.exec(words)) ?? (marked ? null : stress.exec(words));
+}
 
 /** Reports foreign markup, once for the entries of a list that begin alike, leftovers, bare URLs and private data. */
 function* judgeWords(text: TextField): Generator<Problem> {
@@ -171,12 +185,15 @@ function* judgeWords(text: TextField): Generator<Problem> {
     yield warning("left-over-words", place(), {
       found: `${shown(left)} seems to be left over from writing, and visitors would read it.`,
       expected: "The text as it is meant to be.",
-      suggestion: didYouMean(
-        nearest(
-          left,
-          placeholders.map((name) => `{${name}}`),
-        ) ?? (left === value && cell !== value ? cell : undefined),
-      ),
+      suggestion:
+        left === brokenCell
+          ? "Delete it: it is Excel's sign for a line break."
+          : didYouMean(
+              nearest(
+                left,
+                placeholders.map((name) => `{${name}}`),
+              ) ?? (left === value && cell !== value ? cell : undefined),
+            ),
     });
   }
   const someone = item.kind.isStory ? undefined : privateAddress.exec(value)?.[0];

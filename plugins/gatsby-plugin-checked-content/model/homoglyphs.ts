@@ -26,6 +26,15 @@ export const plainly = (label: string) =>
 /** The Latin letter that another letter looks like. */
 export const twinOf = (letter: string) => twins.get(letter.toLowerCase());
 
+/** A word with plain letters for those of other alphabets, full-width and styled ones; undefined if one has none. */
+export function inLatin(word: string): string | undefined {
+  const plain = word.replace(/[\p{sc=Cyrl}\p{sc=Grek}\uff21-\uff5a\u{1d400}-\u{1d6a3}]/gu, (letter) => {
+    const read = twinOf(letter) ?? letter.normalize("NFKC");
+    return letter === letter.toLowerCase() ? read : read.toUpperCase();
+  });
+  return passesForLatin.test(plain) ? undefined : plain;
+}
+
 /** A label as a hasty reader takes it, who reads 0 as o, 1 as l, rn as m, and vv as w. */
 const asRead = (label: string) =>
   plainly(label).replace(/0/g, "o").replace(/1/g, "l").replace(/rn/g, "m").replace(/vv/g, "w");
