@@ -53,6 +53,16 @@ test("a page may leave out what it is whole without, and lists that nothing is i
   expect(problems).toEqual([]);
 });
 
+test.each([185, 250, 720])("%d pounds may be what something costs, and no pence", (amount) => {
+  const price = { amount, currency: "GBP", from: false };
+  expect(problemsWith("merch/hoodie.json", (value) => Object.assign(value, { price }))).toEqual([]);
+});
+
+test("a bundle on Roblox has a page as single items have", () => {
+  const url = "https://www.roblox.com/bundles/192/Junkbot";
+  expect(problemsWith("roblox-items/black-shirt.json", (value) => Object.assign(value, { url }))).toEqual([]);
+});
+
 test("a price in yen is high, and no amount in hundredths", () => {
   const price = { amount: 1500, currency: "JPY", from: false };
   expect(problemsWith("merch/hoodie.json", (value) => Object.assign(value, { price }))).toEqual([]);

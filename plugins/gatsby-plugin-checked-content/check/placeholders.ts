@@ -10,7 +10,7 @@ const reservedHost = /(?:[\w-]+\.)*\bexample\.(?:com|net|org)\b|(?:[\w-]+\.)+(?:
 const services = [
   { name: "YouTube video", id: /^https:\/\/www\.youtube\.com\/watch\?v=([\w-]+)/ },
   { name: "Spotify album", id: /^https:\/\/open\.spotify\.com\/embed\/album\/(\w+)/ },
-  { name: "Roblox item", id: /^https:\/\/www\.roblox\.com\/catalog\/(\d+)/ },
+  { name: "Roblox item", id: /^https:\/\/www\.roblox\.com\/(?:catalog|bundles)\/(\d+)/ },
 ];
 
 const madeUp = /example|0{5,}|12345678/i;

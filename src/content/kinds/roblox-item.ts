@@ -7,7 +7,7 @@ export const robloxItem = z.strictObject({
   name: field.text("What it is.", "Black shirt", 80),
   robux: field.wholeNumber("The price in Robux. 5 is the least that Roblox allows.", 5, 5, 100_000),
   url: field.linkLike(
-    /^https:\/\/www\.roblox\.com\/catalog\/\d+(?:\/[\w-]+)?$/,
+    /^https:\/\/www\.roblox\.com\/(?:catalog|bundles)\/\d+(?:\/[\w-]+)?$/,
     "The item's page on Roblox.",
     "https://www.roblox.com/catalog/1234567890/Black-shirt",
   ),
