@@ -286,6 +286,26 @@ export const slips: Record<string, Entry[]> = {
   "a number where text belongs": change(artwork, { title: 2311 }),
   "text where a number belongs": change(artwork, { order: "30" }),
   "pence where pounds belong": text(book, (json) => json.replace("7.99", "799")),
+  "a day with a computer's time": change(artwork, { added: "2025-06-01T00:00:00.000Z" }),
+  ...Object.fromEntries(
+    ["England", "Germany"].map((country) => [
+      `a country in words: ${country}`,
+      sold({ retailers: [{ name: "Books on the Hill", url: "https://books.example/hill", country }] }),
+    ]),
+  ),
+  "an email address with its owner": change("site.json", { contactEmail: "Hello <hello@series.example>" }),
+  "a price in a word": change("merch/hoodie.json", { price: "free" }),
+  "an amount in a word": change("merch/hoodie.json", { price: { amount: "Free", currency: "GBP", from: false } }),
+  "a group where a list of them belongs": sold({ otherPrices: { amount: 8.99, currency: "USD", from: true } }),
+  "captions with their folder": change("videos/book-one-trailer.json", { captions: "static/trailer.vtt" }),
+  "a chapter's whole address": change("chapters/the-last-word.json", { address: "/book-one-the-discovery/opening" }),
+  "a cookie's name with a space": change("site.json", (value) =>
+    Object.assign(value.cookieNotice as object, { cookieName: "cookie consent" }),
+  ),
+  "half a name in an answer": text("quiz.json", (json) => json.replace('"first": "finn-marlow"', '"first": "finn"')),
+  "a bundle on Roblox in another language": change("roblox-items/black-shirt.json", {
+    url: "https://www.roblox.com/de/bundles/192/Black-Knight",
+  }),
   "a price in one": change("merch/hoodie.json", { price: "24 USD" }),
   ...Object.fromEntries(
     Object.entries({

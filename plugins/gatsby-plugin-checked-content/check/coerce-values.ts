@@ -14,8 +14,11 @@ export function parseAmount(written: string): number | undefined {
   return unit === "p" && !sign && !plain.includes(".") ? Number(plain) / 100 : Number(plain);
 }
 
+const isFree = (text: string) => /^free$/i.test(text.trim());
+
 /** Parses a price: "from £7.99", "8.99 EUR"; in pounds without a currency. */
 export function parsePrice(text: string): object | undefined {
+  if (isFree(text)) return { amount: 0, currency: "GBP", from: false };
   const [, from, sum = "", code = ""] = /^(from\s+)?(.*?)\s*([A-Z]{3})?$/i.exec(text) ?? [];
   const amount = parseAmount(sum);
   const currency = code.toUpperCase() || currencySigns[/[£€$]/.exec(sum)?.[0] ?? "£"];
@@ -76,6 +79,7 @@ export function coerceType(
     const isWhole = names.length > 1 && numbers.length === names.length;
     return isWhole ? Object.fromEntries(names.map((name, place) => [name, Number(numbers[place])])) : undefined;
   }
+  if (type === "array" && typeof value === "object" && value && !Array.isArray(value)) return [value];
   if (typeof value !== "string") return undefined;
   if (type === "array" && value.trim()) {
     const parts = value.replace(/^\[|\]$/g, "").split(/,\s+/);
@@ -83,6 +87,7 @@ export function coerceType(
     return parts.every((part) => /^[^\s.!?]+(?: [^\s.!?]+){0,2}$/.test(part)) ? parts : [value];
   }
   if (type !== "number" && type !== "int") return undefined;
+  if (isFree(value) && /\bfree\b/i.test(description)) return 0;
   if (/\bin seconds/.test(description) && /^(?:\d+:)?\d{1,2}:\d{2}$/.test(value)) {
     return value.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   }
@@ -94,7 +99,12 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 
 /** The dates that a text may mean, as YYYY-MM-DD: "June 1st, 2025" is one, "01/06/2025" may be two. */
 export function parseDates(text: string): string[] {
-  const numbers = text.replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3").match(/\d+/g) ?? [];
+  // A time of day behind it is a computer's.
+  const numbers =
+    text
+      .replace(/(?<=^\d{4}-\d\d-\d\d)[T ]\d\d:.*$/, "")
+      .replace(/^(\d{4})(\d\d)(\d\d)$/, "$1-$2-$3")
+      .match(/\d+/g) ?? [];
   // Of two digits where it stands last, behind "/", "." or a word: with hyphens the first may be the year.
   const [, short] = /^(?:\d\d?\/\d\d?\/|\d\d?\.\d\d?\.|.*[a-z]\D+)([0-4]\d)$/i.exec(text.trim()) ?? [];
   const year = numbers.find(({ length }) => length === 4) ?? (short && `20${short}`);
@@ -132,7 +142,9 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
     );
   const vimeo = /vimeo\.com\/(?:video\/|manage\/videos\/|channels\/[\w-]+\/)?(\d{6,12})(?![\d/]|\?h=)/i.exec(text);
   const spotify = /(?:open\.spotify\.com\/(?:intl-\w+\/)?(?:embed\/)?album\/|^spotify:album:)(\w{22})/.exec(text);
-  const roblox = /roblox\.com\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(catalog\/\d+(?:\/[\w-]+(?![\w%-]))?)/i.exec(text);
+  const roblox = /roblox\.com\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?((?:catalog|bundles)\/\d+(?:\/[\w-]+(?![\w%-]))?)/i.exec(
+    text,
+  );
   const [inside] = /https?:\/\/[^\s<>"'()[\]]*[^\s<>"'()[\].,;:!]/i.exec(text) ?? [];
   const { origin } = urlOf(text) ?? {};
   // A service's own name of a page, alone: as long as the one that the example ends in.
@@ -200,6 +212,7 @@ export function suggestText(text: string, field: z.ZodType): string | undefined 
   const bare = text.trim().replace(/^mailto:\/*|^isbn(?:-1[03])?:?\s*/i, "");
   // Masked, as on pages that fear advertising; a host as mail programs send it, with other letters for an umlaut.
   const mail = bare
+    .replace(/^[^<]*<([^<>\s]+)>$/, "$1")
     .replace(/\s*[([{]at[)\]}]\s*/i, "@")
     .replace(/\s*[([{]dot[)\]}]\s*/gi, ".")
     .replace(/(?<=@)\S+$/, (host) => urlOf(`https://${host}`)?.hostname ?? host);
@@ -209,6 +222,8 @@ export function suggestText(text: string, field: z.ZodType): string | undefined 
   );
   // A name that somebody else has given, as its example's capitals show, cannot be made up.
   const isMade = !/[A-Z]/.test(String(metaOf(field).examples?.[0]));
+  const made = [path, path.slice(1), path.slice(path.lastIndexOf("/") + 1), slugify(bare).replaceAll("-", "_")];
+  const inStatic = bare.replace(/^(?:\.{0,2}\/)*(?:static\/)?/, "/");
   return (
     suggestLink(text, field) ??
     [
@@ -217,7 +232,7 @@ export function suggestText(text: string, field: z.ZodType): string | undefined 
       ...isbnsOfThirteen(bare),
       colourOf(bare),
       language,
-      ...(isMade && path !== "/" ? [path, path.slice(1)] : []),
+      ...(isMade && path !== "/" ? [...made, inStatic] : []),
     ].find((one) => one && field.safeParse(one).success)
   );
 }

@@ -328,18 +328,30 @@ export const aliases = () =>
   ).max(100);
 
 /** Wrong country codes that people write, with the right ones. */
-const usualSlips: Record<string, string> = { UK: "GB", EN: "GB", USA: "US", IRL: "IE", AUS: "AU", CAN: "CA" };
+const usualSlips: Record<string, string> = {
+  ...{ UK: "GB", EN: "GB", ENGLAND: "GB", SCOTLAND: "GB", WALES: "GB" },
+  ...{ USA: "US", IRL: "IE", AUS: "AU", CAN: "CA" },
+};
 
 const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /** Whether a code names a country (ISO 3166-1). UK is an alias of GB there, and no code. */
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== "UK" && countries.of(code) !== undefined;
 
+/** The code of a country by its English name; of two, today's: Germany was DD, too. */
+function codeOfCountry(name: string): string | undefined {
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const code = letters
+    .flatMap((one) => letters.map((two) => one + two))
+    .find((code) => countries.of(code)?.toLowerCase() === name.toLowerCase());
+  return code && new Intl.Locale(`und-${code}`).region;
+}
+
 /** Refuses what ends in no country's code: "UK", "en-UK". */
 export function countryExists(value: string, context: z.core.$RefinementCtx<string>): void {
   const [, before = "", code = ""] = /^(.*-)?(.*)$/.exec(value) ?? [];
   if (isCountry(code)) return;
-  const meant = [code.toUpperCase(), usualSlips[code.toUpperCase()] ?? ""].find(isCountry);
+  const meant = [code.toUpperCase(), usualSlips[code.toUpperCase()] ?? "", codeOfCountry(code) ?? ""].find(isCountry);
   refuse(context, "a country's code of two capital letters, such as GB, US, IE, CA or AU", {
     found: `There is no country ${JSON.stringify(code)}.`,
     meant: meant && before + meant,

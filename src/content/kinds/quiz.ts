@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { type FieldMeta, type Rule, type Shape, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import {
+  type FieldMeta,
+  nearestName,
+  type Rule,
+  type Shape,
+  warning,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 import { sharesOnTop } from "./quiz-fairness";
 
@@ -134,6 +140,7 @@ export const quiz = z
         path: first?.path,
         params: {
           found: `There is no result for "${who}"${more.length > 0 ? `, whom answers name ${more.length + 1} times` : ""}.`,
+          meant: nearestName(who, travellers),
         },
         message: `a character with a result: ${travellers.join(", ")}`,
       });
