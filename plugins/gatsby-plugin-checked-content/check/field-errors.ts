@@ -244,15 +244,17 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
     const whose = issue.path.length > 0 ? `"${pathInWords(issue.path)}"` : owner;
     const group = valueAt(value, issue.path) as Record<string, unknown>;
     for (const key of issue.keys) {
-      const other = nearest(key, missing) ?? otherName(key, group, schemaAt(schema, issue.path) ?? schema);
+      const other = otherName(key, group, schemaAt(schema, issue.path) ?? schema);
       const { to, move } = (other ? undefined : moveTo(key, issue.path, schema, value)) ?? {};
-      const meant = move ? undefined : (other ?? nearest(key, fields));
+      const near = nearest(key, missing);
+      const meant = move ? undefined : (near ?? other ?? nearest(key, fields));
+      const isMissing = other && !near ? " That field is missing." : "";
       const missed = to ?? (meant && [...issue.path, meant]);
       if (missed) told.add(pathInWords(missed));
       const wording = {
         found: `${whose} has no field ${shownName(key)}.`,
         expected: `One of ${fields.join(", ")}.`,
-        suggestion: move ?? didYouMean(meant) ?? "Delete the line.",
+        suggestion: move ?? (meant ? `${didYouMean(meant)}${isMissing}` : "Delete the line."),
       };
       problems.push(error("unknown-field", placeOf([...issue.path, key], "key"), wording));
     }
