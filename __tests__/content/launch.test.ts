@@ -53,7 +53,12 @@ describe("the launch check", () => {
 test("a policy that speaks of what the site does not have is told once for each thing", () => {
   const policy = jsonEntry("privacy-policy.json", {
     ...sampleValue("privacy-policy.json"),
-    summary: ["Songs come from elsewhere.", "A mailing list is for grown-ups.", "Spotify plays.", "There is no music in our letters."],
+    summary: [
+      "Songs come from elsewhere.",
+      "A mailing list is for grown-ups.",
+      "Spotify plays.",
+      "There is no music in our letters.",
+    ],
   });
   const told = (...paths: string[]) =>
     [...untruePolicy(readContent(sampleWith(policy).filter(({ path }) => !paths.includes(path))).content)].map(

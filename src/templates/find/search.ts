@@ -54,7 +54,10 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
     // Made when an answer asks for them: those of all phrases are a third of the first answer's time.
     const stemsOfPhrases = () => (stems ??= phrases.map(stemsOf));
     let kindStems: ReadonlySet<string> | undefined;
-    const isOfKind = (stem: string) => (kindStems ??= stemsOf(entry.kind)).has(stem);
+    const isOfKind = (stem: string) => {
+      kindStems ??= stemsOf(entry.kind);
+      return kindStems.has(stem);
+    };
     return { entry, names, phrases, nameStems: names.map(stemsOf), stemsOfPhrases, isOfKind };
   });
   const mainStems = described.flatMap(({ entry, nameStems }) =>
