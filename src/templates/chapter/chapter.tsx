@@ -27,7 +27,7 @@ import * as styles from "./chapter.module.css";
 import { ReadAloud } from "./read-aloud";
 
 export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery>) {
-  const { chapter, chapters, glossary, terms } = data;
+  const { chapter, chapters, books, glossary, terms } = data;
   if (!chapter) return null;
   const { path, number, title, minutes, text, opener, drawings, plate, afterwards, epub, book } = chapter;
   const name = bookName(book);
@@ -36,6 +36,9 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
   const next = chapters.nodes[here + 1];
   const isFirstHere = previous?.book.path !== book.path;
   const isLastHere = next?.book.path !== book.path;
+  const placeOf = (path?: string) => books.nodes.findIndex((one) => one.path === path);
+  const isAfter = placeOf(book.path) - placeOf(previous?.book.path) === 1;
+  const isBefore = placeOf(next?.book.path) - placeOf(book.path) === 1;
   return (
     <>
       <ContinueReading chapters={[chapter]} />
@@ -141,8 +144,8 @@ export default function ChapterPage({ data }: PageProps<Queries.ChapterPageQuery
       <Neighbours
         kind="chapter"
         labels={[
-          isFirstHere ? "From an earlier book" : "Previous chapter",
-          isLastHere ? "From a later book" : "Next chapter",
+          isFirstHere ? `From ${isAfter ? "the book before" : "an earlier book"}` : "Previous chapter",
+          isLastHere ? `From ${isBefore ? "the next book" : "a later book"}` : "Next chapter",
         ]}
         previous={previous && { path: previous.path, name: `${bookName(previous.book)}, ${previous.number}` }}
         next={
@@ -284,6 +287,11 @@ export const query = graphql`
           label
           title
         }
+      }
+    }
+    books: allBook(sort: { order: ASC }) {
+      nodes {
+        path
       }
     }
   }
