@@ -7,7 +7,7 @@ const cue = "00:01.000 --> 00:02.500\nHold on!";
 
 test.each([
   `WEBVTT\n\n${cue}\n`,
-  `\ufeffWEBVTT Kind: captions\r\n\r\nNOTE by Mia\r\n\r\nSTYLE\r\n::cue { color: white }\r\n\r\n1\r\n01:00:01.000 --> 01:00:02.000 line:90%\r\n- Él!`,
+  `\ufeffWEBVTT Kind: captions\r\n\r\nNOTE by Mia --> Finn\r\n\r\nSTYLE\r\n::cue { color: white }\r\n\r\n1\r\n01:00:01.000 --> 01:00:02.000 line:90%\r\n- Él!`,
 ])("captions as browsers read them are right: %j", (text) => {
   expect(captionsProblem(Buffer.from(text))).toBeUndefined();
 });

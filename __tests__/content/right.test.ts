@@ -119,6 +119,11 @@ test.each<[string, object]>([
   ["artwork/raptor-moon.json", { title: "Untitled" }],
   ["artwork/raptor-moon.json", { alt: "Decorative arches stand in the street of a Roman town." }],
   ["artwork/raptor-moon.json", { alt: "ピップという小さな緑の恐竜が大きな月に向かって歌う。" }],
+  ["artwork/raptor-moon.json", { alt: "The photo of the crew lies torn in Pip’s claws." }],
+  ["artwork/raptor-moon.json", { caption: "Luke [4:12, 5:1] is on the back.", keywords: ["#1"] }],
+  ["chapters/the-last-word.json", { text: ["He counted the steps.", "42", "“Love from Mum XXX and Dad.”"] }],
+  ["questions/how-old.json", { answer: ["Every picture has alt text for people who cannot see."] }],
+  ["lessons/draw-it-twice.json", { steps: ["Draw for a minute.", "Turn the page.", "Draw for a minute."] }],
   ["artwork/raptor-moon.json", { alt: "A picture of Pip hangs over the fireplace, and Toby laughs at it." }],
 ])("words that look like slips are right where they are meant: %s %j", (path, edit) => {
   expect(problemsWith(path, (value) => Object.assign(value, edit))).toEqual([]);

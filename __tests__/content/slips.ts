@@ -280,6 +280,9 @@ export const slips: Record<string, Entry[]> = {
       text(path, (json) => json.replace(`"${name}":`, `"${other}":`)),
     ]),
   ),
+  "two fields under other names": text(artwork, (json) =>
+    json.replace('"title":', '"name":').replace('"alt":', '"altText":'),
+  ),
   "a misspelt field further in": text(book, (json) => json.replace('"amount"', '"amuont"')),
   "a missing field": change(artwork, (value) => delete value.alt),
   "a missing list": change(book, (value) => delete value.synopsis),
@@ -768,14 +771,8 @@ export const slips: Record<string, Entry[]> = {
     text: ["The sign said KEEP OUT.", "[ILLUSTRATION HERE]"],
   }),
   "a word divided at a line's end": change("chapters/the-last-word.json", { text: ["It was the Creta-\nceous."] }),
-  "a page's number, and a paragraph twice": change("chapters/the-last-word.json", {
-    text: [
-      "The sign said KEEP OUT.",
-      "12",
-      "Nobody did. ".repeat(20).trim(),
-      "It was late.",
-      "Nobody did. ".repeat(20).trim(),
-    ],
+  "a page's number within a sentence": change("chapters/the-last-word.json", {
+    text: ["The sign said KEEP", "12", "OUT, and the next one", "13", "said it too."],
   }),
   "numbers typed before a lesson's steps": change("lessons/draw-it-twice.json", {
     steps: ["1. Draw the object.", "2. Turn the page.", "3. Draw it again."],

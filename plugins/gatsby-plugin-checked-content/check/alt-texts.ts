@@ -19,7 +19,7 @@ const guessed =
 
 /** "A picture of …", "Image: …", but not a picture within the picture: "A picture of Pip hangs over the fireplace". */
 const announced =
-  /^(?:an? |the |this )?(?:image|picture|photo|photograph|graphic)(?:: | (?:of|show(?:s|ing)(?! on\b)|depict(?:s|ing))\b)(?!(?: \S+){1,4} (?:hangs|leans|sticks)\b)/i;
+  /^(?:an? |the |this )?(?:image|picture|photo|photograph|graphic)(?:: | (?:of|show(?:s|ing)(?! on\b)|depict(?:s|ing))\b)(?!(?: \S+){1,4} (?:hangs|leans|sticks|lies|stands|falls|floats|flutters|fades|is (?:pinned|taped|stuck|glued|nailed|painted|carved))\b)/i;
 
 /** What kind of picture it is, and no more. */
 const kindAlone =

@@ -22,7 +22,9 @@ export function parsePrice(text: string): object | undefined {
   const [, from, sum = "", code = ""] = /^(from\s+)?(.*?)\s*([A-Z]{3})?$/i.exec(text) ?? [];
   const amount = parseAmount(sum);
   const currency = code.toUpperCase() || currencySigns[/[£€$]/.exec(sum)?.[0] ?? "£"];
-  return amount === undefined ? undefined : { amount, currency, from: Boolean(from) };
+  // "7.99 per" is no currency's code.
+  const isKnown = Intl.supportedValuesOf("currency").includes(String(currency));
+  return amount === undefined || !isKnown ? undefined : { amount, currency, from: Boolean(from) };
 }
 
 const booleans = new Map([
@@ -172,6 +174,8 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
     // Only for a field that accepts a bare origin and no path: elsewhere the page that is meant would be lost.
     field.safeParse(`${origin}/a`).success ? undefined : origin,
   ];
+  // What was cut off is nowhere in what is left.
+  if (/…|%E2%80%A6|\.{3}(?:\/|$)/i.test(text)) return undefined;
   return tries.find((one) => one && field.safeParse(one).success) ?? undefined;
 }
 

@@ -14,7 +14,7 @@ export const lists: ContentRule = function* (content) {
     // Stories may repeat sentences.
     if (item.kind.isStory) continue;
     for (const { path, schema, value } of item.fields) {
-      if (!Array.isArray(value) || metaOf(schema).spoken) continue;
+      if (!Array.isArray(value) || metaOf(schema).repeats) continue;
       const entry = schemaAt(schema, [0]);
       // What has something of its own is told by that (onlyOnce).
       if (entry instanceof z.ZodObject && Object.values(entry.shape).some((one) => isOnce(one))) continue;
@@ -34,15 +34,11 @@ export const lists: ContentRule = function* (content) {
 };
 
 /**
- * A value for comparison: without capitals, a program's "Copy of", a last full stop or exclamation mark, and an ISBN's hyphens. Other signs may be all that
+ * A value for comparison: without capitals, a last full stop or exclamation mark, and an ISBN's hyphens. Other signs may be all that
  * tells two apart: "A+" and "A−", two emoji.
  */
 function plain(value: unknown): string {
-  const text = String(value)
-    .toLowerCase()
-    .replace(/\s+/g, " ")
-    .replace(/^ ?copy of /, "")
-    .trim();
+  const text = String(value).toLowerCase().replace(/\s+/g, " ").trim();
   return /^[\dx-]{10,17}$/.test(text) ? text.replaceAll("-", "") : text.replace(/[.!…]$/, "");
 }
 
@@ -84,7 +80,7 @@ export const copies: ContentRule = function* (content) {
       if (typeof value !== "string" || unknownYet.test(value)) continue;
       const isOwn = ownFields.test(name) || (isKnown && ownOnceKnown?.test(name));
       if (name !== titleOf(item.kind) && !isOwn) continue;
-      const key = `${item.kind.typeName} ${nameOf(path)} ${plain(value)}`;
+      const key = `${item.kind.typeName} ${nameOf(path)} ${plain(value.replace(/^copy of /i, ""))}`;
       const other = said.get(key) ?? item;
       said.set(key, other);
       // An entry that names the other item, as a box set does its books, is both's.

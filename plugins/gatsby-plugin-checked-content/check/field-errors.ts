@@ -68,7 +68,7 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
       refersTo
         ? form.meant?.(word, refersTo)
         : ((synonyms && choiceMeant(word, [], synonyms)) ?? suggestText(word, field));
-    const entries = text.split(/\s*[,;]\s*/).map(meantBy);
+    const entries = text.split(/\s*[,;&]\s*|\s+and\s+/).map(meantBy);
     const isSeveral = typeof issue.path.at(-1) === "number" && entries.length > 1;
     // "Toto, the Dog" is one.
     const suggestion =
@@ -207,16 +207,18 @@ function otherName(key: string, group: Record<string, unknown>, schema: z.ZodTyp
   const { shape } = inner;
   const missing = Object.keys(shape).filter((name) => group[name] === undefined);
   const needed = missing.filter((name) => !(shape[name] instanceof z.ZodOptional));
-  const plain = (name: string) => name.toLowerCase();
-  const [named] = needed.filter((name) => plain(key).includes(plain(name)) || plain(name).includes(plain(key)));
+  const isPart = (name: string, other: string) =>
+    name.toLowerCase().includes(other.toLowerCase()) || other.toLowerCase().includes(name.toLowerCase());
+  const named = key && needed.find((name) => isPart(name, key));
   if (named) return named;
-  const unknown = Object.keys(group).filter((other) => !(other in shape));
-  const [only = ""] = needed;
-  const isOfItsType = (other: string) =>
-    !(shape[only] as z.ZodType)
-      .safeParse(group[other])
-      .error?.issues.some(({ code, path }) => path.length === 0 && /^invalid_(?:type|value)$/.test(code));
-  return needed.length === 1 && unknown.filter(isOfItsType).join("\n") === key ? only : undefined;
+  // Each that has the name of another is settled: what is left may be one pair.
+  const strange = Object.keys(group).filter((name) => name !== "" && !(name in shape));
+  const unknown = strange.filter((name) => !needed.some((other) => isPart(name, other)));
+  const [only = "", ...more] = needed.filter((name) => !strange.some((other) => isPart(name, other)));
+  // A number tells nothing of what it is for.
+  const fits = (other: string) =>
+    typeof group[other] !== "number" && (shape[only] as z.ZodType).safeParse(group[other]).success;
+  return only && more.length === 0 && unknown.filter(fits).join("\n") === key ? only : undefined;
 }
 
 /** Parses a JSON file. Problems are added to `problems`; undefined if it does not fit its schema. */

@@ -73,7 +73,9 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
   const facts: PictureFacts = { bytes: bytes.length, format: formatOf(bytes) };
   if (!facts.format || /^(?:heic|mp4|bmp|jpeg xl|pdf|photoshop|html|git lfs)$/.test(facts.format)) return facts;
   if (facts.format === "svg") facts.fault = svgProblem(bytes);
-  if (facts.format === "svg" && /<(?:\w+:)?text[\s>]/.test(bytes.toString())) facts.letters = true;
+  // Not those that drawing programs leave empty.
+  const letters = /<(?:\w+:)?text\b[^>]*>(?:\s*<(?:\w+:)?tspan[^>]*>)*\s*[^<\s]/;
+  if (facts.format === "svg" && letters.test(bytes.toString().replace(/<!--.*?-->/gs, ""))) facts.letters = true;
 
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -54,7 +54,7 @@ function nameless(content: Content, { name, types, places, sibling }: Missing, n
       ? `${joinNames(slugs, "disjunction")}: file names without .json.`
       : `The file name of ${withIndefiniteArticle(label)}, without .json; there is none yet.`;
   const [kind] = kinds;
-  if (more.length === 0 || !kind) {
+  if (more.length === 0 || !kind || sibling) {
     return error("no-item", place, {
       found: `There is no ${label} ${shown(name)}${namesake ? `: that is ${withIndefiniteArticle(namesake.kind.label)}` : ""}.`,
       expected: slugs.length > 0 ? `One of ${choices}` : choices,

@@ -39,7 +39,7 @@ const isRunTogether = (block: string) => {
 
 /** Marks of drafts; XXX is also the number of a chapter, and three kisses. */
 const leftInCapitals =
-  /\b(?:TODO|FIXME|TBD)\b(?! list)|^XXX+\b|\bXXX+ [a-z]|(?<=\b(?:a|the|is|are|costs?|of|by|on|in|at|from|for|with|to|about) )XXX+\b|[£$€]X+\.?X+\b|\b(?:TEXT|TITLE|TAGLINE|CAPTION|DESCRIPTION|PICTURE|IMAGE|ILLUSTRATION|PHOTO|QUOTE) HERE\b|^(?:AUTHOR|BOOK|SERIES|CHARACTER|PUBLISHER)(?:['’]S)? NAME$/;
+  /\b(?:TODO|FIXME|TBD)\b(?! list)|^XXX+\b|(?<!\p{Lu}\p{L}* )\bXXX+ [a-z]|(?<=\b(?:a|the|is|are|costs?|of|by|on|in|at|from|for|with|to|about) )XXX+\b|[£$€]X+\.?X+\b|\b(?:TEXT|TITLE|TAGLINE|CAPTION|DESCRIPTION|PICTURE|IMAGE|ILLUSTRATION|PHOTO|QUOTE) HERE\b|^(?:AUTHOR|BOOK|SERIES|CHARACTER|PUBLISHER)(?:['’]S)? NAME$/u;
 /** Excel's sign for a line break within a cell. */
 const brokenCell = "_x000D_";
 /**
@@ -47,13 +47,13 @@ const brokenCell = "_x000D_";
  * processor's errors, and words that were divided where their line ended.
  */
 const leftByPrograms =
-  /_x000D_|(?<=\p{L}{2}[.,!?”"])\[\d{1,3}\](?!\()|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\][]*[:/])[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|\[Commented \[\w+\]:|\bError! (?:Bookmark|Reference source) not (?:defined|found)\b|#(?:N\/A|(?:REF|VALUE|NUM|NULL|DIV\/0)!|NAME\?)|^=[A-Z]{2,}\(|\p{L}+-\r?\n(?!(?:and|or|nor|to)\b)\p{Ll}+/u;
+  /_x000D_|(?<=\p{L}{2}[.,!?”"])\[\d{1,3}\](?!\()|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\]]*\d[/.]\d{1,2}[/.]\d)(?=[^\]]*\d:\d\d)[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|\[Commented \[\w+\]:|\bError! (?:Bookmark|Reference source) not (?:defined|found)\b|#(?:N\/A|(?:REF|VALUE|NUM|NULL|DIV\/0)!|NAME\?)|^=[A-Z]{2,}\(|\p{L}+-\r?\n(?!(?:and|or|nor|to)\b)\p{Ll}+/u;
 /** An assistant's sources and first words. */
 const leftByAssistants =
   /:?contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\b(?:turn\d+(?:search|news|view|image)\d+)+\b|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) (?:an?|the|your|some) [^.:!?]*\b(?:text|description|version|draft|list|blurb|caption|summary)\b[^.:!?]*:/u;
 /** Leftovers of templates (lorem ipsum). */
 const leftInside =
-  /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|\balt(?:ernative)? text\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\][]*\](?!\()/i;
+  /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|^alt(?:ernative)? text\b(?=\W*$|:| here)|\balt text here\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\][]*\](?!\()/i;
 const leftWhole =
   /^(?:n\/?a|tb[ac]|test(?:ing)?|asdf\w*|todo|untitled[ _-]?(?:design|document|\d+)|your (?:name|title|text))[.…]?$|\S - (?:YouTube|Vimeo)$|\(copy\)$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$/i;
 
@@ -204,8 +204,8 @@ function* judgeWords(text: TextField): Generator<Problem> {
       suggestion: "Name the contact address of site.json instead: {email} where a text can have links.",
     });
   }
-  const terms = value.split(/[,;]\s+/).map((word) => word.replace(/^#/, ""));
-  if (meta.term && (terms.length > 2 || value.startsWith("#"))) {
+  const terms = value.split(/[,;]\s+/).map((word) => word.replace(/^#(?!\d)|^(?:and|or) /, ""));
+  if (meta.term && (terms.length > 2 || /^#(?!\d)/.test(value))) {
     yield warning("not-a-term", place(), {
       found: terms.length > 2 ? `${shown(value)} is several words in one entry.` : `${shown(value)} begins with a #.`,
       expected: `Each as an entry of its own, without a #. ${meta.description ?? ""}`.trim(),

@@ -28,8 +28,8 @@ export interface FieldMeta {
   once?: true;
   /** True for what people look for: one word or two. */
   term?: true;
-  /** True for what is said aloud, where lines repeat. */
-  spoken?: true;
+  /** True for a list of what is said or done in turn, where lines repeat. */
+  repeats?: true;
   /** True for what is sent to others and never displayed: it is no words. */
   sent?: true;
   /** A sort key, unique among the items of the kind, or among those with the same value in the field `within`. */

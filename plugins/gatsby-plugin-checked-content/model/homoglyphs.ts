@@ -23,8 +23,13 @@ const passesForLatin = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\
 export const plainly = (label: string) =>
   [...label.normalize("NFD").replace(/\p{M}/gu, "")].map((letter) => twins.get(letter) ?? letter).join("");
 
-/** The Latin letter that another letter looks like. */
-export const twinOf = (letter: string) => twins.get(letter.toLowerCase());
+/** Capitals whose twin is another one than that of their small letter. */
+const capitals: Record<string, string | undefined> = {
+  ...{ Β: "b", Ε: "e", Ζ: "z", Η: "h", Μ: "m", Ν: "n", Υ: "y", П: undefined },
+};
+
+/** The small Latin letter that another letter looks like. */
+export const twinOf = (letter: string) => (letter in capitals ? capitals[letter] : twins.get(letter.toLowerCase()));
 
 /** A word with plain letters for those of other alphabets, full-width and styled ones; undefined if one has none. */
 export function inLatin(word: string): string | undefined {

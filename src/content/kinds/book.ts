@@ -259,11 +259,16 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, slug, at }, conte
     const meant = `Did you mean ${shown(currencies[0])}?`;
     yield tell(`${button} in ${price.currency}, and no such edition does`, meant, "homeOffer", "price", "currency");
   } else if (offer && price && ofFormat.length > 0) {
-    const known = ofFormat.flatMap(pricesOf).filter(({ currency }) => currency === price.currency);
+    const known = ofFormat
+      .filter(isOut)
+      .flatMap(pricesOf)
+      .filter(({ currency }) => currency === price.currency)
+      .toSorted((one, other) => Math.abs(one.amount - price.amount) - Math.abs(other.amount - price.amount));
     // "From £7.99": some shops ask more.
-    if (!known.some(({ amount, from }) => amount === price.amount || (from && amount < price.amount))) {
-      const found = `${button} the ${format} for ${price.amount} ${price.currency}, and it costs ${known[0]?.amount}`;
-      yield tell(found, `Did you mean ${shown(known[0]?.amount)}?`, "homeOffer", "price", "amount");
+    const [near] = known;
+    if (near && !known.some(({ amount, from }) => amount === price.amount || (from && amount < price.amount))) {
+      const found = `${button} the ${format} for ${price.amount} ${price.currency}, and it costs ${near.amount}`;
+      yield tell(found, `Did you mean ${shown(near.amount)}?`, "homeOffer", "price", "amount");
     }
     const sells = ({ retailers }: Edition) => retailers.some(({ url }) => url === offer.url);
     const ofOthers = content

@@ -27,7 +27,7 @@ export function captionsProblem(bytes: Uint8Array): Pick<Problem, "found" | "sug
     };
   }
   const cues = lines.flatMap((words, index) =>
-    words.includes("-->") ? [{ words: words.trim(), line: index + 1 }] : [],
+    index > 0 && words.includes("-->") && !/^NOTE[ \t]/.test(words) ? [{ words: words.trim(), line: index + 1 }] : [],
   );
   if (cues.length === 0) return { found: "There is no caption in the file.", suggestion: saveAs };
   for (const { words, line } of cues) {

@@ -99,25 +99,21 @@ const drawn: Rule<Chapter> = function* ({ value, at }) {
   }
 };
 
-/** What comes along when a text is pasted: the numbers of pages, and a long paragraph a second time. */
-const pasted: Rule<Chapter> = function* ({ value, at }) {
-  const inEntries = value.text.map((entry) => paragraphsOf([entry]).map(plainText));
-  const paragraphs = inEntries.flat();
-  const numbers = paragraphs.filter((paragraph) => /^\d{1,3}$/.test(paragraph));
-  // The parts of a chapter are counted from 1, or down to it.
-  const number = numbers.includes("1") ? undefined : numbers[0];
-  const again = paragraphs.find((paragraph, place) => paragraph.length > 200 && paragraphs.indexOf(paragraph) < place);
-  const tell = (left: string, found: string, expected: string) => {
-    const index = inEntries.findLastIndex((entry) => entry.includes(left));
-    return warning("pasted-along", at("text", index), { found, expected });
-  };
-  if (number)
-    yield tell(
-      number,
-      `The number ${number} stands alone, as a page's number does that was copied with the text.`,
-      "The words of the story alone.",
-    );
-  if (again) yield tell(again, `The paragraph ${shown(again)} is here twice.`, "Every paragraph once.");
+/** The numbers of pages, which come along when a text is pasted: they stand within a sentence. */
+const pastedNumber: Rule<Chapter> = function* ({ value, at }) {
+  for (const [index, entry] of value.text.entries()) {
+    const paragraphs = paragraphsOf([entry]).map(plainText);
+    const before = index > 0 ? paragraphsOf([value.text[index - 1] ?? ""]).map(plainText) : [];
+    const number = paragraphs.find((paragraph, place) => {
+      const last = paragraphs[place - 1] ?? before.at(-1) ?? "";
+      return /^\d{1,3}$/.test(paragraph) && /\p{Ll},?$/u.test(last);
+    });
+    if (!number) continue;
+    yield warning("pasted-number", at("text", index), {
+      found: `The number ${number} stands alone within a sentence, as a page's number does that was copied with the text.`,
+      expected: "The words of the story alone.",
+    });
+  }
 };
 
-export const chapterRules: readonly Rule<Chapter>[] = [drawn, pasted];
+export const chapterRules: readonly Rule<Chapter>[] = [drawn, pastedNumber];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { type FieldMeta, type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 
 /** A lesson plan. */
@@ -23,11 +23,9 @@ export const lesson = z.strictObject({
   alsoFits: field.text("A subject beside those, in a word.", "maths", 40).optional(),
   aim: field.text("What children learn by it.", "To look closely, and to find out how much we miss.", 300),
   needs: field.linkedText("What to have ready.", "One natural object each, pencils, a sketchbook."),
-  steps: field.list(
-    "What to do, in order.",
-    field.linkedText("One step.", "Draw the object for five minutes. Turn the page."),
-    1,
-  ),
+  steps: field
+    .list("What to do, in order.", field.linkedText("One step.", "Draw the object for five minutes. Turn the page."), 1)
+    .meta({ repeats: true } satisfies Partial<FieldMeta>),
   scene: field
     .reference("GalleryPicture", "The picture that it needs, where that is one of a book's gallery.", "roman-road")
     .optional(),

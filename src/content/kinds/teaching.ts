@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { type FieldMeta, type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 
 const year = field.group("SchoolYear", "A school year and its ages.", {
@@ -19,10 +19,12 @@ const clubPart = field.group("BookClubPart", "One part of the hour.", {
 export const teaching = z.strictObject({
   years: field.list("School years by which lessons can be chosen, besides by age.", year).optional(),
   bookClub: field.list("The book club's plan, in order.", clubPart),
-  assembly: field.list(
-    "Words to read out in an assembly.",
-    field.linkedText("One paragraph. Stress what is to be done, not said.", "Good morning. I need a quarry."),
-  ),
+  assembly: field
+    .list(
+      "Words to read out in an assembly.",
+      field.linkedText("One paragraph. Stress what is to be done, not said.", "Good morning. I need a quarry."),
+    )
+    .meta({ repeats: true } satisfies Partial<FieldMeta>),
   screen: field.reference("Artwork", "The free picture for the screen meanwhile.", "quarry-at-dusk").optional(),
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { error, type FieldMeta, type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { didYouMean, error, type FieldMeta, type Rule, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import { captionsProblem } from "./captions";
 import * as field from "./fields";
 import { embedFor } from "./video-embed";
@@ -40,7 +40,7 @@ export const video = z.strictObject({
       "What is said, sung and heard, for people who cannot hear it. The video's page shows it folded.",
       "Finn: “Hold on to something.” Wind. A bicycle bell.",
     )
-    .meta({ spoken: true } satisfies Partial<FieldMeta>)
+    .meta({ repeats: true } satisfies Partial<FieldMeta>)
     .optional(),
   captions: field
     .shaped(
@@ -68,6 +68,7 @@ const captioned: Rule<z.infer<typeof video>> = function* ({ value: { url, captio
     yield error("no-captions", at("captions"), {
       found: `There is no file static${captions}.`,
       expected: "The path of a .vtt file in static/, or no such line.",
+      suggestion: captions.startsWith("/static/") ? didYouMean(captions.slice("/static".length)) : undefined,
     });
   } else {
     const fault = captionsProblem(readFileSync(join("static", captions)));
