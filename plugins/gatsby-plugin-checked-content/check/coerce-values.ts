@@ -3,7 +3,7 @@ import { z } from "zod";
 import { currencySigns } from "../model/currencies";
 import { metaOf, unwrap } from "../model/schema-walk";
 import { slugify } from "../model/slugs";
-import { addressInCode, inPlainLetters, plainAddress, urlOf } from "../model/public-url";
+import { addressInCode, inPlainLetters, isCutOff, plainAddress, urlOf } from "../model/public-url";
 
 /** Parses an amount with a currency's sign or a decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
 export function parseAmount(written: string): number | undefined {
@@ -136,6 +136,8 @@ function lastDayOf(yearAndMonth: string): string {
 export function suggestLink(value: string, field: z.ZodType): string | undefined {
   if (!(unwrap(field) instanceof z.ZodURL)) return undefined;
   const text = inPlainLetters(addressInCode(value.trim()));
+  // What was cut off is nowhere in what is left.
+  if (isCutOff(text)) return undefined;
   // In "name@site" the first is a user, not the site.
   if (/^\w+:\/*[^/?#]*@/.test(text)) return undefined;
   const youtube =
@@ -174,8 +176,6 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
     // Only for a field that accepts a bare origin and no path: elsewhere the page that is meant would be lost.
     field.safeParse(`${origin}/a`).success ? undefined : origin,
   ];
-  // What was cut off is nowhere in what is left.
-  if (/…|%E2%80%A6|\.{3}(?:\/|$)/i.test(text)) return undefined;
   return tries.find((one) => one && field.safeParse(one).success) ?? undefined;
 }
 

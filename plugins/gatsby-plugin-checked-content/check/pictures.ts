@@ -74,13 +74,14 @@ export const unusedPictures: ContentRule = function* (content) {
   const gone = required.filter((path) => !content.files.has(path));
   const unsettled = new Set([...lacking, ...unread, ...gone].map(dirname));
   // Of an item that is gone, only that is told (references.ts), not its pictures as well.
-  const folders = new Map(content.model.kinds.map((kind) => [kind.typeName, locationOf(kind)]));
-  const named = content
-    .texts()
-    .flatMap(({ schema, value }) => (metaOf(schema).refersTo ?? []).map((type) => `${folders.get(type)}/${value}`));
-  const missing = named.filter((path) => !content.files.has(`${path}.json`));
-  const isOfMissing = (picture: string) =>
-    missing.some((path) => picture.startsWith(`${path}.`) || picture.startsWith(`${path}-`));
+  const isOfMissing = (picture: string) => {
+    const kind = content.model.kinds.find((one) => locationOf(one) === dirname(picture));
+    return content.texts().some(({ schema, value }) => {
+      const { refersTo = [] } = metaOf(schema);
+      if (!kind || !refersTo.includes(kind.typeName) || content.slugsOf(...refersTo).includes(value)) return false;
+      return [".", "-"].some((sign) => basename(picture).startsWith(`${value}${sign}`));
+    });
+  };
   for (const [picture, { format }] of content.pictures) {
     if (used.has(picture) || unsettled.has(dirname(picture)) || !format || isOfMissing(picture)) continue;
     const twice = uses.filter(

@@ -102,6 +102,10 @@ export function inPlainLetters(text: string): string {
   return twin ? text.replace(/(?<=^\w+:\/\/)[^/?#]*/, () => twin.read) : text;
 }
 
+/** Whether a part of an address is left out (…), as chats show long ones. Articles of Wikipedia may end in dots. */
+export const isCutOff = (text: string) =>
+  /…|%E2%80%A6|\.{3}(?:\/|$)/i.test(text) && !/\.wikipedia\.org\/wiki\//.test(text);
+
 /** Why an https URL is refused; undefined if it is valid. */
 export function urlProblem(text: string): string | undefined {
   if (/\s/.test(text)) return "there is a space or something more after the address";
@@ -118,7 +122,7 @@ export function urlProblem(text: string): string | undefined {
   if (text.search(ampersands) >= 0) return "it was copied out of HTML code, where & is written &amp;";
   if (entity.test(text)) return `${entity.exec(text)?.[0]} in it is HTML code for another sign`;
   const isArticle = /\.wikipedia\.org\/wiki\/[^?#]*\.$/.test(text);
-  if (/…|%E2%80%A6|\.{3}(?:\/|$)/i.test(text) && !/\.wikipedia\.org\/wiki\//.test(text))
+  if (isCutOff(text))
     return "a part of it is left out (…), as chats show long addresses: open the page, and copy its address from the browser";
   if ((/[.,;:'\]}]$/.test(text) && !isArticle) || (text.endsWith(")") && !text.includes("(")))
     return "a sign that does not belong to it stands at its end";

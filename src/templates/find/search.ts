@@ -14,6 +14,9 @@ const leastShare = 0.5;
 /** How many entries are suggested where nothing is found. */
 const mostNearest = 3;
 
+/** What a stem has to keep of its word to be corrected in its place, in letters and as a share: "timetable" has "timet". */
+const leastStem = { letters: 4, share: 0.6 };
+
 /** How much of a question is read, in letters: a pasted page would take long to correct. */
 const mostLetters = 200;
 
@@ -92,8 +95,7 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
     if (begun.length > 0 || isNeverMisspelt(word) || fields.length > 0) return [word, ...begun];
     const corrected = correct(word);
     const stem = stemmer(word);
-    // Of "timetable" the stemmer leaves what could be anything.
-    const isCutShort = stem.length < Math.max(4, word.length * 0.6);
+    const isCutShort = stem.length < Math.max(leastStem.letters, word.length * leastStem.share);
     return corrected.length > 0 || isCutShort ? corrected : correct(stem);
   }
 
