@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { buildSync } from "esbuild";
 import { sourceState } from "../../plugins/gatsby-adapter-static-hosts";
 import { temporaryFolder } from "../temporary-folder";
@@ -99,6 +100,8 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
           if (status === 200 && whole) answers.good++;
           else answers.bad.push(`${address} answers ${status} with ${body.length} bytes`);
         }
+        // Asking without a pause would take a whole core from what is deployed.
+        await pause(5);
       }
     };
     const visitors = [visitor(), visitor(), visitor()];
