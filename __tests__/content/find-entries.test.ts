@@ -148,13 +148,28 @@ test("search finds the content guidance by words for frights", () => {
   expect(entries.map(({ path }) => path)).not.toContain("/for-grown-ups#activity");
 });
 
-test("a lesson is found by its key stages, and all lessons by the school years that they are chosen by", () => {
+test("a lesson is found by its key stages, its further subject and its place, and all lessons by the school years that they are chosen by", () => {
   const teaching = item("Teaching", "teaching", { years: [{ name: "Year 4", from: 8, to: 9 }] });
-  const lesson = item("Lesson", "ten-tins", { title: "Ten tins", stages: ["KS2"] });
+  const lesson = item("Lesson", "ten-tins", {
+    title: "Ten tins",
+    stages: ["KS2"],
+    alsoFits: "maths",
+    where: "outdoors",
+  });
   const entries = entriesOf([teaching, page("lessons", "/lessons", []), lesson]);
   const keywordsAt = (path: string) => entries.find((entry) => entry.path === path)?.keywords;
   expect(keywordsAt("/lessons")).toContain("Year 4");
-  expect(keywordsAt("/lessons/ten-tins")).toContain("KS2");
+  expect(keywordsAt("/lessons/ten-tins")).toEqual(["KS2", "maths", "outdoors"]);
+});
+
+test("a name in a text is a keyword of what it is told in, but not a capital at a sentence's or a text's beginning", () => {
+  const steps = ["Read the letters from Vindolanda, a fort near the Wall. Look closely. Build a wall.", "Ask Finn."];
+  const lesson = item("Lesson", "dear-mother", { title: "Dear Mother", aim: "To write.", steps, keywords: ["romans"] });
+  const finn = item("Character", "finn", { name: "Finn" });
+  const [, entry] = entriesOf([page("lessons", "/lessons", []), lesson, finn]).filter(
+    ({ kind }) => kind !== "Character",
+  );
+  expect(entry?.keywords).toEqual(["romans", "Vindolanda"]);
 });
 
 test("equally good answers stand in order: pages before books, books and their chapters as they are numbered", () => {

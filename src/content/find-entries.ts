@@ -40,6 +40,9 @@ function textsOf(value: unknown): string[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
 }
 
+/** The words that have a capital within a sentence: names, if no text has them without. */
+const capitalised = (text: string): string[] => text.match(/(?<=[\p{Ll}\d][,;]? )\p{Lu}\p{Ll}{2,}/gu) ?? [];
+
 /** Words alone, a space around each, so that one text is in another only by whole words. */
 const inWords = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ")} `;
 
@@ -110,6 +113,10 @@ export function findEntries<Item extends MappedItem>(
   const people = ofKind("Person").map((one) => ({ slug: one.slug, name: textOf(one, "name") }));
   const books = ofKind("Book").sort((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0));
   const lastBook = books.length > 1 ? books.at(-1) : undefined;
+  const titles = items.map((item) => (item.kind.find ? textOf(item, titleOf(item.kind)).toLowerCase() : ""));
+  const inTexts = [...titles, ...items.flatMap(({ fields }) => textsOf(fields))].join(" ");
+  /** Those of titles, which need no keyword, and those in lower case. */
+  const plainWords = new Set(inTexts.match(/(?<![\p{L}’])\p{Ll}\p{L}+/gu));
 
   /** Further search words of an item, depending on its type. */
   function furtherWords(item: Item): string[] {
@@ -131,7 +138,8 @@ export function findEntries<Item extends MappedItem>(
       ];
       return [...series((books) => books.includes(item.slug)), ...makers, ...synonyms(...usual)];
     }
-    if (item.kind.typeName === "Lesson") return fieldsOf(item).stages as string[];
+    if (item.kind.typeName === "Lesson")
+      return ["stages", "alsoFits", "where"].flatMap((field) => (fieldsOf(item)[field] ?? []) as string[]);
     // A page is also known by its address, the lessons' by the school years by which they are chosen.
     const words = [...synonyms(template), ...path.split("/").slice(-1)];
     if (template === "books") return [...words, ...series(() => true)];
@@ -149,6 +157,7 @@ export function findEntries<Item extends MappedItem>(
     const titles = (kind.page?.title ?? [titleOf(kind)]).map((field) => textOf(item, field));
     const names = titles.filter((one) => one !== noTitle);
     const name = names.join(": ");
+    const texts = [find.summary, ...(find.more ?? [])].map((field = "") => fieldsOf(item)[field]);
     const others = (find.with ?? []).flatMap((field) => itemsIn(item, field, field));
     // For a kind with very many items, only names and keywords are indexed.
     const isFew = ofKind(kind.typeName).length <= (find.most ?? Number.POSITIVE_INFINITY);
@@ -162,12 +171,15 @@ export function findEntries<Item extends MappedItem>(
       ...others.map((other) => textOf(other, "name")).filter((one) => !inWords(name).includes(inWords(one))),
       ...synonyms(kind.typeName),
       ...furtherWords(item),
+      ...textsOf(texts)
+        .flatMap(capitalised)
+        .filter((word) => !plainWords.has(word.toLowerCase())),
     ];
     const otherNames = names.length > 1 ? names : [];
     const named = { name, otherNames, kind: label, path, keywords, isMain: find.isMain === true };
     if (!isFew) return [entry<Item>(named, "")];
-    const more = [find.more?.map((field) => fieldsOf(item)[field]), others.map((one) => fieldsOf(one).keywords)];
-    return [entry({ ...named, picture: pictureOfItem(item, itemsIn) }, fieldsOf(item)[find.summary ?? ""], more)];
+    const [summary, ...more] = [...texts, others.map((one) => fieldsOf(one).keywords)];
+    return [entry({ ...named, picture: pictureOfItem(item, itemsIn) }, summary, more)];
   }
 
   /** Pages before books before details, books and what is in them in their order. */

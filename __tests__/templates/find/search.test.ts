@@ -145,6 +145,8 @@ test("search finds every book of a long series by its number in digits, words an
 test.each([
   ["a word that is only like another one", "hambourg"],
   ["a word that begins otherwise", "light"],
+  ["an English word that is only like another one", "knight"],
+  ["a word that is only like a name, beside an English word", "discuvery knight"],
   ["a word that begins with the voice of another one's first letter", "blah"],
   ["a word of which its stem leaves little", "timetable"],
   ["a word that sounds like another one, though most letters differ", "paris"],

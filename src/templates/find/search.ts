@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 import { stemmer } from "stemmer";
 import type { FindEntry } from "../../components/a-to-z/find-entry";
 import type { FindIndex } from "../../content/find-index";
-import { compoundsOf, createSpelling, isNeverMisspelt, isStopWord, wordsOf, worth } from "../../content/find-words";
+import { createSpelling, isStopWord, wordsOf, worth } from "../../content/find-words";
 
 /** How much more than a detail, such as one picture, a page, book or character is worth that is called so. */
 const mainBoost = 1.25;
@@ -44,8 +44,9 @@ const stemsOf = (phrase: string) => new Set(telling(wordsOf(phrase), isStopWord)
 const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   (2 * [...one].filter((part) => other.has(part)).length) / (one.size + other.size);
 
-/** A 9 year old is neither Book Nine nor a school year: a question for the age of readers. */
-const ageAsked = (typed: string) => typed.replace(/\b\S+[ -]?(?:years?|yrs?)[ -]olds?\b/gi, "how old");
+/** A 9 year old is neither Book Nine nor a school year, but asks for the age of readers; "what colour is" asks for no colouring. */
+const asMeant = (typed: string) =>
+  typed.replace(/\b\S+[ -]?(?:years?|yrs?)[ -]olds?\b/gi, "how old").replace(/\bwhat colou?rs?\b/gi, "what");
 
 /** @returns a function that answers questions from the entries and their index */
 export function createSearch(entries: readonly FindEntry[], index: FindIndex): (typed: string) => Answer {
@@ -71,7 +72,7 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
   const namesWords = new Set(described.flatMap(({ names }) => names).flatMap(wordsOf));
   const allPhrases = described.flatMap(({ phrases }) => phrases);
   const vocabulary = new Set(allPhrases.flatMap(wordsOf));
-  const correct = createSpelling(() => [...vocabulary, ...allPhrases.flatMap(compoundsOf)]);
+  const correct = createSpelling(allPhrases);
 
   /** The entries that have some of these stems, with the score of all together, and the best field that has each. */
   function having(stems: Iterable<string>) {
@@ -89,12 +90,14 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
 
   /** A word as it is here; of the last, which may be half typed, also names that it begins; else corrections ("mamoths": of its stem). */
   function meantBy(word: string, isLast: boolean): string[] {
-    const fields = (postings.get(stemmer(word)) ?? []).map(([field]) => field);
-    if (isStopWord(word) || fields.some((field) => field !== "text")) return [word];
-    const begun = isLast ? [...namesWords].filter((name) => name.startsWith(word) && !isStopWord(name)) : [];
-    if (begun.length > 0 || isNeverMisspelt(word) || fields.length > 0) return [word, ...begun];
-    const corrected = correct(word);
     const stem = stemmer(word);
+    const known = postings.get(stem);
+    if (isStopWord(word) || known?.some(([field]) => field !== "text")) return [word];
+    const begun = isLast ? [...namesWords].filter((name) => name.startsWith(word) && !isStopWord(name)) : [];
+    // Spelt right, but not of here: it means nothing.
+    if (known?.length === 0) return begun;
+    if (begun.length > 0 || known) return [word, ...begun];
+    const corrected = correct(word);
     const isCutShort = stem.length < Math.max(leastStem.letters, word.length * leastStem.share);
     return corrected.length > 0 || isCutShort ? corrected : correct(stem);
   }
@@ -106,7 +109,7 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
   };
 
   return (typed) => {
-    const read = wordsOf(ageAsked(typed.trim().slice(0, mostLetters))).reduce<string[]>(joined, []);
+    const read = wordsOf(asMeant(typed.trim().slice(0, mostLetters))).reduce<string[]>(joined, []);
     const words = telling(read, (word) => !hasLettersOrDigits(word) && !vocabulary.has(word));
     const asked = telling(
       words.map((word, place) => meantBy(word, place === words.length - 1)),
@@ -152,7 +155,7 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
       );
     const found = ranked.filter(({ isAnswer }) => isAnswer).map(({ entry }) => entry);
     if (found.length > 0) return { found, nearest: [] };
-    const misspelt = words.filter((word) => !isNeverMisspelt(word)).map(stemmer);
+    const misspelt = words.map(stemmer).filter((stem) => !postings.has(stem));
     const isLike = (stem: string) => misspelt.some((word) => distance(stem, word) <= Math.round(word.length / 5));
     const likeAsked = () => having([...postings.keys()].filter(isLike)).sort((one, other) => other.score - one.score);
     const nearest = ranked.length > 0 ? ranked : likeAsked().filter(({ hits }) => [...hits.values()].includes("name"));
