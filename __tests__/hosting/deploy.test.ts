@@ -229,6 +229,15 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
     expect(said).not.toContain(`deleting ${script("five")}`);
     expect(await deploy("--rollback", "--dry-run")).toMatchObject({ status: 1 });
     expect(await heading()).toBe("five");
+    // Where nothing was brought yet, nothing is laid out, and a configuration that the server has not read stays so.
+    const [fresh, taken] = [path.join(folder, "fresh"), path.join(site, "current/taken")];
+    mkdirSync(fresh);
+    expect(await deploy("--to", fresh, "--dry-run")).toMatchObject({ status: 0 });
+    expect(readdirSync(fresh)).toEqual([]);
+    rmSync(taken);
+    await deploy("--dry-run");
+    expect(existsSync(taken)).toBe(false);
+    writeFileSync(taken, "");
   });
 
   test.each([

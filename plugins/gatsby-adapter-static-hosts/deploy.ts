@@ -159,6 +159,7 @@ export async function deploy(args: readonly string[], { check }: DeployOptions):
       ? run(target, `sh -s rollback ${target.folder} none`, releases())
       : await upload(target, check, values["dry-run"] ?? false);
     console.log(said.trim());
+    if (values["dry-run"]) return;
     try {
       reload(target, said, values.reload);
     } catch (error) {
