@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { listFiles } from "./list-files";
 
-const text = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
+const text = /\.(?:css|html|ico|js|json|svg|txt|vtt|webmanifest|xml)$/;
 /** In bytes; below it a file fits into one network packet anyway. */
 const leastBytes = 1024;
 

@@ -102,7 +102,7 @@ test("every text file that is worth it has compressed copies", () => {
   const there = new Set(files);
   const bare = files.filter(
     (file) =>
-      /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/.test(file) &&
+      /\.(?:html|js|css|json|xml|svg|txt|vtt|webmanifest)$/.test(file) &&
       statSync(path.join(siteFolder, "public", file)).size >= 1024 &&
       !(there.has(`${file}.br`) && there.has(`${file}.gz`)),
   );

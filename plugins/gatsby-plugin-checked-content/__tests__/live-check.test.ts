@@ -2,7 +2,7 @@ import path from "node:path";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
 import { LiveContentCheck } from "../develop/live-check";
 
-test("npm start looks at data/ again whenever something changes there, and shows its errors", async () => {
+test("npm start looks at data/ again whenever something changes there or in static/, and shows its errors", async () => {
   const dataDir = path.join(temporaryFolder(), "data");
   let look = async (_: object) => {};
   const afterCompile = { tapPromise: (_: string, then: typeof look) => (look = then) };
@@ -12,7 +12,7 @@ test("npm start looks at data/ again whenever something changes there, and shows
   } as never);
   const compilation = { compiler: { isChild: () => false }, contextDependencies: new Set(), errors: [], warnings: [] };
   await look(compilation);
-  expect([...compilation.contextDependencies]).toEqual([dataDir]);
+  expect([...compilation.contextDependencies]).toEqual([dataDir, path.resolve(dataDir, "../static")]);
   expect([compilation.errors.map(String).join(), compilation.warnings]).toEqual([
     expect.stringContaining("There is no such folder."),
     [],
