@@ -51,6 +51,8 @@ describe("putting a page to sleep", () => {
         { not: { href_matches: "/*.*" } },
         { not: { selector_matches: "[download], [target=_blank]" } },
       ]);
+      // "eager" would fetch every linked page at once.
+      expect(["moderate", "conservative"]).toContain(rule.eagerness);
     }
   });
 

@@ -1,10 +1,23 @@
 /** @jest-environment jsdom */
-import { render } from "@testing-library/react";
+import { render, waitFor } from "@testing-library/react";
 import type { RouteUpdateArgs } from "gatsby";
 import * as React from "react";
 import { announceHydration, dropMalformedFragment } from "../hydrate";
-import { patchDomRemoval } from "../patch-dom-removal";
+import { leavePlain } from "../hydration-state";
 import { noteShownPage } from "../route-updates";
+
+const Broken = (): React.ReactNode => {
+  throw new Error("It came apart.");
+};
+
+/** Hydrates a page as in production, by modules that have seen no other. */
+function hydrate(text: string, app: React.ReactElement) {
+  const { NODE_ENV } = process.env;
+  Object.assign(process.env, { NODE_ENV: "production" });
+  document.body.innerHTML = `<div>${text}</div>`;
+  jest.isolateModules(() => require("../hydrate").replaceHydrateFunction()(app, document.body.firstElementChild));
+  Object.assign(process.env, { NODE_ENV });
+}
 
 /** Another page is in the document, or another part of the one that was there. */
 const show = (pathname: string, before?: string) => {
@@ -33,9 +46,28 @@ test("Gatsby hears of a scroll of the page that is shown, but not of one towards
 });
 
 test("scripts answer once React is there, also where the waker had given up waiting for it", () => {
+  const answer = () => document.documentElement.hasAttribute("data-scripting");
+  document.body.innerHTML = '<script type="speculationrules"></script>';
   document.documentElement.removeAttribute("data-scripting");
   announceHydration();
-  expect(document.documentElement.hasAttribute("data-scripting")).toBe(true);
+  expect(answer()).toBe(true);
+  // Gatsby has what it needs of the next page by itself.
+  expect(document.querySelector("script")).toBeNull();
+  // A page that stays as the server made it says nothing of the next one.
+  leavePlain();
+  expect(answer()).toBe(false);
+  show("/shop", "/music");
+  expect(answer()).toBe(true);
+});
+
+test("a page that comes apart as it wakes is read on as the server made it, without script", async () => {
+  const reported = jest.fn();
+  Object.assign(window, { reportError: reported });
+  document.documentElement.setAttribute("data-scripting", "");
+  hydrate("Once upon a time", <Broken />);
+  await waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
+  expect(document.body.textContent).toBe("Once upon a time");
+  expect(document.documentElement.hasAttribute("data-scripting")).toBe(false);
 });
 
 test("a page is announced when it has come, and not anew by a link to a part of it, after which the next one is", async () => {
@@ -64,7 +96,7 @@ test.each([
 });
 
 test("a page whose words a translator has wrapped outlives a change before them, and their end", () => {
-  patchDomRemoval();
+  hydrate("", <p />);
   const page = (found: string, words?: string) => (
     <p>
       {found && <b>{found}</b>}

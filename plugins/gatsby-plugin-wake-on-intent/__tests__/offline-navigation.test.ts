@@ -1,6 +1,19 @@
 /** @jest-environment jsdom */
 import { guardNavigation, noteShown } from "../offline-navigation";
 
+test("of two links that were pressed the later is followed, though the page of the other comes last", async () => {
+  const navigate = jest.fn();
+  const come: ((page: object) => void)[] = [];
+  const loadPage = () => new Promise((resolve) => come.push(resolve));
+  const gatsby = Object.assign(window, { ___navigate: navigate, ___loader: { loadPage } });
+  guardNavigation();
+  gatsby.___navigate("/shop");
+  gatsby.___navigate("/music");
+  for (const resolve of come.reverse()) resolve({});
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(navigate.mock.calls).toEqual([["/music", undefined]]);
+});
+
 test.each([
   ["Back", 1, "forward"],
   ["Forward", 3, "back"],

@@ -3,7 +3,7 @@ import { preserveFormState } from "../preserve-form-state";
 
 const notice = `<section class="notice"><button type="button">OK</button></section>`;
 const rest = `<section class="hero"><button type="button">Pause</button><button type="button">Next</button></section>
-  <section class="game"><input type="checkbox"><details><summary>More</summary></details></section>
+  <section class="game"><input type="checkbox"><select><option>One<option>Two</select><details><summary>More</summary></details></section>
   <footer><input id="word"><input id="address" type="email"><details><summary>Other</summary></details></footer>`;
 
 /** The page as the server made it, with what somebody has done to it, and then as React renders it anew. */
@@ -44,7 +44,7 @@ test("once React has rendered, nothing listens on", () => {
   expect([...listening]).toEqual([]);
 });
 
-test("the focus, a tick and a fold come to the same elements again where an extension has removed, put in or marked others", () => {
+test("the focus, a tick, a choice and a fold come to the same elements again where an extension has removed, put in or marked others", () => {
   for (const foreign of [
     (root: HTMLElement) => part(root, ".notice").remove(),
     (root: HTMLElement) =>
@@ -58,11 +58,13 @@ test("the focus, a tick and a fold come to the same elements again where an exte
   ]) {
     const root = renderAnew(foreign, (root) => {
       part<HTMLInputElement>(root, ".game input").checked = true;
+      part<HTMLSelectElement>(root, "select").value = "Two";
       part<HTMLDetailsElement>(root, ".game details").open = true;
       part(root, ".hero button").focus();
     });
     expect(document.activeElement?.textContent).toBe("Pause");
     expect(part<HTMLInputElement>(root, ".game input").checked).toBe(true);
+    expect(part<HTMLSelectElement>(root, "select").value).toBe("Two");
     expect([...root.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, false]);
   }
 });

@@ -127,6 +127,16 @@ describe("a pointer that moves", () => {
   });
 });
 
+test("a focus or a scroll wakes the page, but not as it opens, when they are the browser's own", () => {
+  const focus = () => document.body.dispatchEvent(new Event("focusin", { bubbles: true }));
+  window.dispatchEvent(new Event("load"));
+  focus();
+  jest.advanceTimersByTime(500);
+  expect(wakingScripts()).toEqual([]);
+  focus();
+  expect(wakingScripts()).not.toEqual([]);
+});
+
 describe("a part of the page that works asleep", () => {
   test.each(["pointerdown", "keydown", "input"])("wakes nothing by a %s in it", (type) => {
     find("query").dispatchEvent(new Event(type, { bubbles: true }));
@@ -396,10 +406,13 @@ describe("when the scripts do not come", () => {
 
   test("scripts that hang are waited for no longer than people wait", () => {
     click("accept");
+    find("go").focus();
     jest.advanceTimersByTime(scriptTimeout - 1);
     expect(isPlain()).toBe(false);
     jest.advanceTimersByTime(1);
     expect(isPlain()).toBe(true);
+    // The button is hidden now, as all is in jsdom.
+    expect(find("search")).toHaveFocus();
     hydrate();
     expect(done).toEqual([]);
   });
@@ -545,6 +558,7 @@ describe("a page that was loaded anew while a press was held", () => {
   test("does the press, and leaves no trace of it", () => {
     click("accept");
     comeAgain("reload");
+    expect(find("accept")).toHaveFocus();
     hydrate();
     expect(done).toEqual(["accept"]);
     expect(window.history.state?.press).toBeUndefined();
@@ -601,4 +615,27 @@ describe("a page that was loaded anew while a press was held", () => {
     expect(done).toEqual([]);
     expect(window.history.state?.press).toBeUndefined();
   });
+});
+
+test("Back and Forward among entries of a page that was loaded anew lead to this one's again while offline, and else load the other page", async () => {
+  hydrate();
+  window.history.replaceState({ key: "2" }, "", "/shop");
+  waker();
+  window.history.replaceState(null, "", "/music");
+  const gone = jest.spyOn(window.history, "go").mockImplementation(() => {});
+  // jsdom only says that it loads no page.
+  const said = jest.spyOn(console, "error").mockImplementation(() => {});
+  jest
+    .mocked(fetch)
+    .mockRejectedValueOnce("offline")
+    .mockRejectedValueOnce("offline")
+    .mockResolvedValue({} as Response);
+  for (const key of ["1", "3", "3"]) {
+    window.dispatchEvent(new PopStateEvent("popstate", { state: { key } }));
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(gone.mock.calls).toEqual([[1], [-1]]);
+  expect(said).toHaveBeenCalledWith(expect.objectContaining({ stack: expect.stringContaining("Location.reload") }));
+  jest.restoreAllMocks();
+  window.history.replaceState(null, "", "/");
 });
