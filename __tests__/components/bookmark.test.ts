@@ -24,7 +24,7 @@ function readTo(id: string) {
 }
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-const offer = () => document.querySelector("[data-continue] a");
+const offer = () => document.querySelector<HTMLElement>("[data-continue] a");
 
 const status = () => document.querySelector("[data-bookmark-status]")?.textContent;
 
@@ -64,6 +64,9 @@ test("after client-side navigation the bookmark is offered, too, and each press 
   document.body.innerHTML = `<div data-continue="${chapter}"></div>`;
   runBookmark();
   expect(offer()?.textContent).toBe("Carry on reading, 2 minutes left");
+  offer()?.focus();
+  runBookmark();
+  expect(document.activeElement).toBe(offer());
 });
 
 test("a page from the back-forward cache offers no bookmark that was removed since", () => {

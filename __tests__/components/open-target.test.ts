@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { onRouteUpdate } from "../../gatsby-browser";
-import { openTarget } from "../../src/components/disclosure/open-target";
+import { openTarget, openTargets } from "../../src/components/disclosure/open-target";
 
 type RouteUpdate = Parameters<NonNullable<typeof onRouteUpdate>>[0];
 
@@ -11,6 +11,17 @@ test("a link to what is folded within a fold opens both, and no other", () => {
   window.location.hash = "#word";
   openTarget();
   expect([...document.querySelectorAll("[open]")].map(({ id }) => id)).toEqual(["outer", "inner"]);
+});
+
+test("what is folded is printed in browsers that print no shut fold, and is shut again", () => {
+  Object.assign(CSS, { supports: () => false });
+  document.body.innerHTML = "<details></details><details open></details>";
+  openTargets();
+  const folds = () => Array.from(document.querySelectorAll("details"), ({ open }) => open);
+  window.dispatchEvent(new Event("beforeprint"));
+  expect(folds()).toEqual([true, true]);
+  window.dispatchEvent(new Event("afterprint"));
+  expect(folds()).toEqual([false, true]);
 });
 
 test("a link that the router follows opens what is folded, too", () => {

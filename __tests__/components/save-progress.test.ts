@@ -7,7 +7,8 @@ const press = (selector: string) => document.querySelector<HTMLElement>(selector
 /** The server's HTML of a page with two hidden objects. */
 function arrive() {
   document.body.innerHTML = `<input type="checkbox" data-misplaced value="cone" /><input type="checkbox" data-misplaced
-    value="hat" /><button data-save-ticket></button><button data-forget-ticket></button>`;
+    value="hat" /><button data-save-ticket></button><button data-forget-ticket></button><p popover><button
+    data-forget-ticket></button></p>`;
   saveProgress();
 }
 
@@ -31,6 +32,10 @@ test("the ticket stores what was found only once it is kept, restores it, and de
   expect(localStorage.length).toBe(0);
   // The pressed button is gone.
   expect(document.activeElement?.hasAttribute("data-save-ticket")).toBe(true);
+  // That of the reading settings stays.
+  document.querySelector<HTMLElement>("[popover] button")?.focus();
+  press("[popover] button");
+  expect(document.activeElement?.closest("[popover]")).not.toBeNull();
   box("cone").click();
   expect(localStorage.length).toBe(0);
   arrive();

@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { useHistoryState } from "../../src/components/history/use-history-state";
 
-test("an overlay that is closed twice at once goes back by one entry, and stays on its page", () => {
+test("an overlay that is closed twice at once goes back by one entry, stays on its page, and is opened again by Forward", () => {
   // The browser goes back in a task of its own; until then the entry is still there.
   const back = jest.spyOn(window.history, "back").mockImplementation(() => {});
   const { result } = renderHook(() => useHistoryState("overlay"));
@@ -11,11 +11,13 @@ test("an overlay that is closed twice at once goes back by one entry, and stays 
   act(() => result.current.close());
   expect(back).toHaveBeenCalledTimes(1);
 
-  window.history.replaceState({}, "");
-  act(() => {
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
-  act(() => result.current.open("open"));
+  const arrive = (state: object) => {
+    window.history.replaceState(state, "");
+    act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+  };
+  arrive({});
+  arrive({ overlay: "open" });
+  expect(result.current.value).toBe("open");
   act(() => result.current.close());
   expect(back).toHaveBeenCalledTimes(2);
 });

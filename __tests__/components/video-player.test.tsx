@@ -60,6 +60,15 @@ test("a video's link leads to the video in browsers without modal dialogs", asyn
   expect(dialog()).toBeNull();
 });
 
+test("a press on a video's link opens no empty player where the device is offline", () => {
+  const offline = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.fetch = () => new Promise(() => {});
+  render(<Page />);
+  expect(fireEvent.click(link("The trailer"))).toBe(false);
+  expect(dialog()).toBeNull();
+  offline.mockRestore();
+});
+
 test("a press on a video's link plays it here, and leads nowhere else", () => {
   render(<Page />);
   expect(fireEvent.click(link("The trailer"))).toBe(false);

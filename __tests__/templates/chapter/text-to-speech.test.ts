@@ -45,9 +45,14 @@ test("reading aloud goes on from the paragraph on the screen, marks it and keeps
   expect(marked()).toBeUndefined();
   expect(onEnd).toHaveBeenCalledTimes(1);
 
+  const unmoved = { block: "center", behavior: "auto" };
+  document.documentElement.setAttribute("data-reading-movement", "off");
+  createSpeechPlayer(voice, onEnd, () => {}).play();
+  expect(document.getElementById("p-1")?.scrollIntoView).toHaveBeenLastCalledWith(unmoved);
+  document.documentElement.removeAttribute("data-reading-movement");
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   createSpeechPlayer(voice, onEnd, () => {}).play();
-  expect(document.getElementById("p-1")?.scrollIntoView).toHaveBeenCalledWith({ block: "center", behavior: "auto" });
+  expect(document.getElementById("p-1")?.scrollIntoView).toHaveBeenLastCalledWith(unmoved);
 });
 
 test("reading aloud resumes a paused paragraph from its beginning", () => {

@@ -3,12 +3,15 @@ import { fireEvent, waitFor } from "@testing-library/react";
 import { searchFieldId } from "../../../src/components/header/search-field-id";
 import { loadSearch } from "../../../src/templates/find/load-search";
 
-test("a search that did not come is asked for anew at the next letter, by another address", async () => {
+test("a search is asked for as its field is focused, and one that did not come anew at the next letter, by another address", async () => {
   const answer = jest.fn();
   jest.doMock("/gone.js?1", () => ({ createResultsView: () => answer }), { virtual: true });
   document.body.innerHTML = `<div data-search="/gone.js" data-index="/index.json" data-no-answer="None."><input id="${searchFieldId}"><p role="status"></p></div>`;
-  Object.assign(window, { fetch: async () => ({ json: async () => ({ result: {} }) }) });
+  Object.assign(window, { fetch: jest.fn(async () => ({ json: async () => ({ result: {} }) })) });
   loadSearch();
+  expect(fetch).not.toHaveBeenCalled();
+  fireEvent.focus(document.querySelector("input") as HTMLElement);
+  expect(fetch).toHaveBeenCalled();
   const type = (value: string) =>
     fireEvent.input(document.querySelector("input") as HTMLElement, { target: { value } });
   type("p");

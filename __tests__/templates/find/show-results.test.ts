@@ -4,7 +4,7 @@ import { createResultsView } from "../../../src/templates/find/show-results";
 test("a result has its initial, leads to its page where the site lives in a folder of its host, and Enter gives phones room for it", () => {
   document.body.innerHTML = `<div data-root="/name/">
     <search><input><p role="status"></p></search><ul></ul><div><ul></ul></div>
-    <template data-variant="initial"><li><i aria-hidden="true">S</i><a href="/name/sample">Sample</a></li></template></div>`;
+    <template data-variant="initial"><li><i aria-hidden="true">S</i><a href="/name/sample">Sample</a><p>Kind</p><p>…</p></li></template></div>`;
   const place = document.body.firstElementChild as HTMLElement;
   const pip = { name: "Pip", otherNames: [], kind: "Character", path: "/characters/pip", keywords: [] };
   const entry = { ...pip, summary: "", isMain: true, square: null, scene: null, whole: null };
@@ -13,6 +13,8 @@ test("a result has its initial, leads to its page where the site lives in a fold
   );
   expect(place.querySelector("ul a")?.getAttribute("href")).toBe("/name/characters/pip");
   expect(place.querySelector("ul i")?.textContent).toBe("P");
+  // It has no summary, and not the sample's either.
+  expect(Array.from(place.querySelectorAll("ul p"), ({ textContent }) => textContent)).toEqual(["Character"]);
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const field = place.querySelector("input");
   field?.focus();
