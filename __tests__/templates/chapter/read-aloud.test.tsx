@@ -19,7 +19,7 @@ const offered = (speechSynthesis: unknown, SpeechSynthesisUtterance: unknown) =>
   return screen.queryByRole("button");
 };
 
-test("reading aloud is offered where the browser has a voice, be it a moment later", () => {
+test("reading aloud is offered where the browser has a voice, be it a moment later, and says where that has gone again", async () => {
   expect(offered(synthesis, class {})).toHaveTextContent("Read to me");
   cleanup();
   const slow = Object.assign(new EventTarget(), { getVoices: () => [] as typeof voices });
@@ -27,6 +27,9 @@ test("reading aloud is offered where the browser has a voice, be it a moment lat
   slow.getVoices = () => voices;
   act(() => void slow.dispatchEvent(new Event("voiceschanged")));
   expect(screen.getByRole("button")).toHaveTextContent("Read to me");
+  slow.getVoices = () => [];
+  await userEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("status")).toHaveTextContent("The voice did not come");
 });
 
 test("of many voices the page's own reads, is asked again where it did not come, is slowed by Slower, and falls silent when its page goes or is left", async () => {

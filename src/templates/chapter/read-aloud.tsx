@@ -42,7 +42,8 @@ export function ReadAloud() {
     };
   }, []);
 
-  if (!voice) return null;
+  // A voice that goes while it reads, or before it has begun, leaves the buttons and what they say.
+  if (!voice && state === "silent") return null;
 
   const play = async () => {
     const end = (state: "silent" | "failed") => () => {
