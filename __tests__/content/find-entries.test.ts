@@ -37,6 +37,7 @@ test("a part of a page that is not shown, since what it is about is gone, is not
   expect(pathsOf([lessons])).toEqual(["/lessons"]);
   expect(pathsOf([lessons, plan([])])).toEqual(["/lessons", "/lessons#assembly"]);
   expect(pathsOf([lessons, plan([{}])])).toEqual(["/lessons", "/lessons#book-club", "/lessons#assembly"]);
+  expect(pathsOf([page("grown-ups", "/adults", [section("questions", ["fears"])])])).toEqual(["/adults"]);
 });
 
 test("every free picture is named, however many there are; of more than a hundred the names and keywords alone", () => {
@@ -81,12 +82,14 @@ test("a book that is out is found by the words of those who want to buy it, one 
   expect(toCome?.keywords).not.toContain("where to buy");
 });
 
-test("a character is found by what it is as by a keyword", () => {
+test("a character is found by what it is as by a keyword, and shown with the whole of it", () => {
+  const role = "A goose who flies before all the others, and tells them very loudly where the wind comes from";
   const [goose] = entriesOf([
     page("characters", "/characters", []),
-    item("Character", "gus", { name: "Gus", role: "A goose" }),
+    item("Character", "gus", { name: "Gus", role, hook: "Honk!" }),
   ]).filter(({ name }) => name === "Gus");
-  expect(goose?.keywords).toContain("A goose");
+  expect(goose?.keywords).toContain(role);
+  expect(goose?.summary).toBe(role);
 });
 
 test("search entries of the press page have what journalists ask for", () => {
@@ -246,8 +249,11 @@ test("what is told in a chapter finds it, under its book's picture, and a pictur
     item("Character", "pip", pip),
     artworkPage,
     item("Artwork", "crew", { kind: "poster", title: "The crew", caption: "All.", alt: "All.", image: "crew.jpg" }),
+    item("Artwork", "dusk", { kind: "phone-wallpaper", title: "Dusk", caption: "", alt: "", image: "dusk.jpg" }),
   ]);
   expect(entries.find(({ path }) => path === "/artwork/crew")).toMatchObject({ picture: { crop: "whole" } });
+  const dusk = { kind: "Free phone wallpaper", picture: { crop: "square" } };
+  expect(entries.find(({ path }) => path === "/artwork/dusk")).toMatchObject(dusk);
   expect(entries.find(({ path }) => path === "/one")).toMatchObject({ name: "Book One", picture: { crop: "whole" } });
   expect(entries.find(({ path }) => path === "/one/opening")).toMatchObject({
     name: "One: Jump",
@@ -280,6 +286,9 @@ test("characters shown in an item are its keywords, unless its name contains the
 test("a long A to Z has a page for each letter, a short one does not", () => {
   const content = (count: number) => [page("find", "/find", []), artworkPage, ...pictures(count)];
   expect(letterPages(content(20), noFooter as never, [])).toEqual([]);
+  const moved = { path: "/find", aliases: ["/search"], name: "Find", template: "find", intro: [], sections: [] };
+  const [first] = letterPages([item("Page", "find", moved), ...content(60).slice(1)], noFooter as never, []);
+  expect(first?.aliases).toEqual(["/search/a"]);
   const pages = letterPages(content(60), noFooter as never, []).map(({ path, context }) => [path, context.letter]);
   expect(pages).toContainEqual(["/find/m", "M"]);
   expect(findLetters(entriesOf(content(60)), "/find").map(({ path }) => path)).toEqual(pages.map(([path]) => path));

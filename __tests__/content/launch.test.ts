@@ -22,6 +22,7 @@ describe("the launch check", () => {
     const book = sampleValue(path);
     expect(asked(book)).toEqual(["editions (1st) › isbn"]);
     const [paperback] = book.editions as object[];
+    expect(asked({ ...book, editions: [{ ...paperback, format: "hardback" }] })).toEqual(["editions (1st) › isbn"]);
     expect(asked({ ...book, pages: 288, editions: [{ ...paperback, isbn: "9780000000002" }] })).toEqual([]);
     expect(asked({ ...book, editions: [{ ...paperback, format: "ebook" }] })).toEqual([]);
     const old = { ...paperback, releaseDate: "1956-05-01" };
@@ -58,6 +59,7 @@ test("a policy that speaks of what the site does not have is told once for each 
       "A mailing list is for grown-ups.",
       "Spotify plays.",
       "There is no music in our letters.",
+      "It goes without songs.",
     ],
   });
   const told = (...paths: string[]) =>

@@ -12,6 +12,7 @@ test.each([
   "/downloads",
   "/static/x",
   "/page-data",
+  "/cdn-cgi/x",
   "/_gatsby",
   "/admin",
   "/shop.html",

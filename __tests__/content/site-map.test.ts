@@ -103,7 +103,9 @@ test("an alias of a page leads to what lies below it as well, where nothing else
 });
 
 test("a picture's page leads to those before and after it, across kinds", () => {
-  const pages = siteMap([...artworks("poster", 1), ...artworks("wallpaper", 2)]);
+  // Of one order number, they stand as their names do.
+  const wallpapers = artworks("wallpaper", 2).map((one) => ({ ...one, fields: { ...one.fields, order: 10 } }));
+  const pages = siteMap([...artworks("poster", 1), ...wallpapers.reverse()]);
   const own = Object.fromEntries(
     pages.filter(({ isOwn }) => isOwn).map(({ context: { slug, ...context } }) => [slug, context]),
   );
