@@ -115,7 +115,9 @@ test("a home page that is a draft is none", () => {
   expect(findProblems(home).map(({ code }) => code)).toContain("no-home-page");
 });
 
-test("a book's release date does not make it a draft", () => {
+test("all that is news waits for its day, but a book's release date does not make it a draft", () => {
+  const dated = kinds.filter(({ name, news }) => news && name !== "books");
+  expect(dated.map(({ name, appears }) => [name, appears])).toEqual(dated.map(({ name, news }) => [name, news?.date]));
   const book = { ...sampleValue("books/book-two.json"), releaseDate: "2025-12-01", status: "coming-soon" };
   const { content } = readContent(sampleWith(jsonEntry("books/book-two.json", book)), { today: "2025-06-15" });
   expect([content.waitingItems(), content.slugsOf("Book")]).toEqual([[], expect.arrayContaining(["book-two"])]);

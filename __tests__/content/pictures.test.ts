@@ -1,7 +1,9 @@
 /** The check on a real folder: real picture files, whole and broken, and what lies about beside them. */
+import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { readFolder } from "../../plugins/gatsby-plugin-checked-content";
 import { inspectContent } from "../../src/content/check/check";
 import sharp from "sharp";
 import { noisyPicture, plainPicture } from "../plain-picture";
@@ -53,6 +55,14 @@ test("good content has no problems, whatever litter lies beside it", async () =>
   await writeFile(path("artwork/raptor-moon.json~"), "x");
   await writeFile(path("artwork/~$moon.docx"), "x");
   expect(await report()).toEqual([]);
+});
+
+test("files that Git does not know, or knows otherwise, are new", async () => {
+  for (const what of ["init --quiet", "add ."]) execFileSync("git", ["-C", path(""), ...what.split(" ")]);
+  for (const name of ["shop", "tips"]) await writeFile(path(`pages/${name}.json`), "{}");
+  const entries = await readFolder(path(""));
+  const isNew = entries?.filter((entry) => entry.isNew).map((entry) => entry.path);
+  expect(isNew).toEqual(["pages/shop.json", "pages/tips.json"]);
 });
 
 test("a figure before a background is told apart from a cut-out", async () => {
