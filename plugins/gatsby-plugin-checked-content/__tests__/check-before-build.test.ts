@@ -1,5 +1,7 @@
 import fs from "node:fs";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
+import { sampleValue } from "../../../__tests__/content/sample";
+import { model as seriesModel } from "../../../src/content/check/check";
 import { checkBeforeBuild, warnOfFullDisk } from "../check-before-build";
 
 test.each([
@@ -23,7 +25,7 @@ test("content with an error ends the build before it begins, and a warning does 
       throw new Error(report);
     },
     warn: jest.fn(),
-    info: () => {},
+    info: jest.fn(),
     activityTimer: () => ({ start: () => {}, end: () => {} }),
   };
   const model = { kinds: [], pagesOf: () => [], addressOf: () => undefined };
@@ -33,8 +35,14 @@ test("content with an error ends the build before it begins, and a warning does 
   fs.mkdirSync("data");
   fs.writeFileSync("data/notes.txt", "");
   await begin();
+  expect(reporter.info).not.toHaveBeenCalled();
   expect(reporter.warn).toHaveBeenLastCalledWith(expect.stringContaining("data/notes.txt"));
   fs.writeFileSync("data/notes.json", "{}");
   await expect(begin()).rejects.toThrow("data/notes.json");
+  const moon = { ...sampleValue("artwork/raptor-moon.json"), added: "2999-01-01" };
+  fs.mkdirSync("data/artwork");
+  fs.writeFileSync("data/artwork/moon.json", JSON.stringify(moon));
+  await expect(checkBeforeBuild(seriesModel, reporter as never)).rejects.toThrow();
+  expect(reporter.info).toHaveBeenCalledWith(expect.stringContaining("moon.json waits"));
   process.chdir(project);
 });

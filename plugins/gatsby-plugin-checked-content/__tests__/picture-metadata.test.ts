@@ -55,8 +55,8 @@ test.each(["jpeg", "png"] as const)(
   },
 );
 
-test("colours stay: a profile is part of the picture", async () => {
-  const bytes = await noise().jpeg().withIccProfile("p3").toBuffer();
+test.each(["jpeg", "png"] as const)("colours stay: a profile is part of the picture, in a %s", async (format) => {
+  const bytes = await noise().toFormat(format).withIccProfile("p3").toBuffer();
   const cleaned = await cleanPicture(bytes);
   expect((await sharp(cleaned?.bytes).metadata()).icc).toEqual((await sharp(bytes).metadata()).icc);
 });

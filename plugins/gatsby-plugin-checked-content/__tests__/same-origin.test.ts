@@ -16,6 +16,7 @@ test.each([
   ["the site's own page", { host, origin: "http://localhost:8000", "sec-fetch-site": "same-origin" }],
   ["a script of the site's own page", { host, "sec-fetch-site": "same-origin", "sec-fetch-mode": "no-cors" }],
   ["a command", { host: "127.0.0.1:8000" }],
+  ["a name that browsers keep for this computer", { host: "site.localhost:8000" }],
   ["a phone in the same network", { host: "192.168.1.20:8000", origin: "http://192.168.1.20:8000" }],
   ["a computer without the old addresses", { host: "[::1]:8000", origin: "http://[::1]:8000" }],
 ])("%s is answered", (_, headers) => {
