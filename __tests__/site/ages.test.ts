@@ -1,7 +1,7 @@
 /** The line of ages and its sheets of paper, as the content has them. */
 import { paragraphIds, plainText, runsOf } from "../../src/content/kinds/marked-text";
 import { addressesOf, items, site } from "../site-under-test";
-import { collapseSpace, mainText, pageAt, texts } from "./built-site";
+import { addressOf, collapseSpace, mainText, pageAt, texts } from "./built-site";
 
 const ages = items("ages");
 const routes = addressesOf("ages");
@@ -83,6 +83,15 @@ test("each statement of the day leads to its age", () => {
       );
       expect(its.map(({ slug }) => `${routes[0]}#${slug}`)).toContain($(day).find("a").first().attr("href"));
     }
+  }
+});
+
+test("a picture of nobody leads to the books of its ages, unless they are many", () => {
+  for (const { slug, book, characters = [] } of items("artwork")) {
+    const its = new Set(ages.filter(({ artworks = [] }) => artworks.includes(slug)).flatMap(({ books }) => books));
+    for (const above of book || characters.length > 0 || its.size > 3 ? [] : addressesOf("artwork"))
+      for (const one of its)
+        expect(pageAt(`${above}/${slug}`)(`main a[href="${addressOf(one)}"]`).length).toBeGreaterThan(0);
   }
 });
 

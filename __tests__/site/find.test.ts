@@ -16,6 +16,7 @@ const entries = (letterPages.length > 0 ? letterPages : find ? [find] : []).flat
       name: collapseSpace(pageAt(address)(link).text()),
       kind: pageAt(address)(link).next("p").text(),
       address: String(pageAt(address)(link).attr("href")),
+      isDrawn: pageAt(address)(link).closest("li").find("img").length > 0,
     })),
 );
 
@@ -72,12 +73,14 @@ test("the A to Z leads to each picture of a book's gallery, not to the gallery's
   expect(pictures.filter((address) => !led.has(address))).toEqual([]);
 });
 
-test("a book stands in the A to Z under its title as well as its label", () => {
+test("a book stands in the A to Z under its title as well as its label, with its cover", () => {
   if (!find) return;
   const named = (path: string) => entries.filter(({ address }) => address === pathPrefix + path).length;
   expect(books.map(({ path }) => [path, named(path)])).toEqual(
     books.map(({ path, title }) => [path, title === noTitle ? 1 : 2]),
   );
+  const bare = entries.filter(({ isDrawn }) => !isDrawn).map(({ address }) => address);
+  expect(books.filter(({ path }) => bare.includes(pathPrefix + path))).toEqual([]);
 });
 
 test("the A to Z opens the reading settings", () => {

@@ -40,6 +40,8 @@ testQuiz("two who are level have a page with both", () => {
   const route = routeOf(`${one.id}-and-${other.id}`);
   expect(pageAt(route)("main h1").text()).toBe(quiz.twoLevel.heading);
   expect(mainText(route)).toContain(collapseSpace(quiz.twoLevel.text));
+  const headings = [one, other].map(({ heading }) => collapseSpace(heading));
+  expect(texts(route, "main h2").filter((text) => headings.includes(text))).toEqual(headings);
   for (const { heading, reward } of [one, other])
     for (const words of [heading, reward.words]) expect(mainText(route)).toContain(collapseSpace(words));
 });

@@ -20,6 +20,14 @@ test("every picture of the feed is on this site", () => {
     expect([picture, fileAt(new URL(picture).pathname)]).toEqual([picture, expect.any(String)]);
 });
 
+test("the feed says of every item what its content says", () => {
+  const texts = kinds.flatMap(({ name, news }) => (news ? items(name).map((item) => item[news.text]) : []));
+  const said = feed("item > description")
+    .toArray()
+    .map((words) => collapseSpace(feed(words).text()));
+  expect(said.filter((words) => !texts.some((text) => words.startsWith(collapseSpace(text))))).toEqual([]);
+});
+
 test("the home page names the newest piece while it is news, and never one of last year", () => {
   const [route] = addressesOf("whats-new");
   const days = (Date.now() - Date.parse(feed("item > pubDate").first().text())) / 86_400_000;
