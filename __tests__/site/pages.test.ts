@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { Icon } from "../../src/components/icons/icons";
 import { inspectContent, model } from "../../src/content/check/check";
+import { networkIcon } from "../../src/content/kinds/network-icon";
 import { formatDate, formatLongDate } from "../../src/format";
 import {
   addressesOf,
@@ -273,8 +274,9 @@ describe.each(allPages)("%s", (route) => {
           .map((link) => $(link).attr("href")),
       ).toHaveLength(1);
     }
-    for (const [row, { url }] of site.social.entries()) {
+    for (const [row, { network, url }] of site.social.entries()) {
       expect($(`footer a[href="${url}"]`)).toHaveLength(1);
+      expect($(`footer a[href="${url}"]`).text()).toContain(networkIcon(network)?.title ?? network);
       // Its icon is in its row of the sprite.
       expect($(`footer a[href="${url}"] [style]`).attr("style")).toBe(`--row:${row}`);
     }
@@ -414,7 +416,12 @@ test("the sitemap lists every page that may be found, and no other", () => {
     .flatMap((part) => {
       const file = fileAt(new URL(index(part).text()).pathname);
       const $ = load(readFileSync(file ?? ""), { xml: true });
-      if (addressesOf("artwork-picture").length > 0) expect($("image\\:loc").length).toBeGreaterThan(0);
+      for (const page of $("url").toArray()) {
+        const { pathname } = new URL($(page).children("loc").text());
+        const shown = pageAt(pathname)("main img[src]").toArray();
+        const pictures = new Set(shown.map(({ attribs }) => attribs.src));
+        expect([pathname, $(page).find("image\\:loc").length >= pictures.size]).toEqual([pathname, true]);
+      }
       return $("url > loc")
         .toArray()
         .map((loc) => $(loc).text());
@@ -423,6 +430,26 @@ test("the sitemap lists every page that may be found, and no other", () => {
   const robots = readFileSync(path.join(publicFolder, "robots.txt"), "utf8");
   expect(robots).toContain(`${site.url}${pathPrefix}/sitemap-index.xml`);
   expect(robots).not.toMatch(/^Disallow: *\/\s*$/m);
+});
+
+test("language models are told of every book in its order, every chapter and every page", () => {
+  const text = readFileSync(path.join(publicFolder, "llms.txt"), "utf8");
+  const led = [...text.matchAll(/\]\((http\S+)\): /g)].map(([, address = ""]) => new URL(address).pathname);
+  const pathsOf = (folder: string): string[] => items(folder).map((item) => pathPrefix + item.path);
+  expect(led.filter((address) => pathsOf("books").includes(address))).toEqual(pathsOf("books"));
+  expect(led).toEqual(expect.arrayContaining([...pathsOf("pages"), ...addressesOf("chapter")]));
+});
+
+test("a drawing keeps room of its own shape before it has come", async () => {
+  for (const address of allPages) {
+    for (const { attribs } of pageAt(address)("img[src$='.svg'], [style*='--drawing:url']").toArray()) {
+      const { style = "", src = /url\(([^)]*)\)/.exec(style)?.[1] } = attribs;
+      const [, across, down] = /aspect-ratio: *(\d+) *\/ *(\d+)/.exec(style) ?? [];
+      const { width, height } = await sharp(fileAt(src ?? "")).metadata();
+      const kept = Number(attribs.width ?? across) / Number(attribs.height ?? down);
+      expect([address, src, Math.abs(kept / (width / height) - 1) < 0.02]).toEqual([address, src, true]);
+    }
+  }
 });
 
 test("who finds a hole in the site is told whom to write to", () => {
