@@ -1,5 +1,6 @@
 /** What npm run build and npm start refuse before they begin: packages that are not installed, and folders with odd names. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { folderTrouble } from "../../scripts/check-folder-name.mjs";
@@ -51,13 +52,26 @@ test.each(["my site", "Bücher & more, it's vol. 2", "-site_1.0"])('the folder "
   expect(folderTrouble(path.resolve(name))).toBeUndefined();
 });
 
+const script = path.resolve("scripts/gatsby.mjs");
+
+const say = (place: string, command = "develop") => {
+  mkdirSync(place, { recursive: true });
+  return spawnSync(process.execPath, [script, command], { cwd: place }).stderr.toString();
+};
+
+test("two do not work in one folder at once: each would delete what the other writes", async () => {
+  install(zod, zod);
+  // Gatsby ends where there is no site, but for this one.
+  const stays = path.join(folder, "stays.cjs");
+  writeFileSync(stays, "process.exit = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);");
+  const first = spawn(process.execPath, ["--require", stays, script, "develop"], { cwd: folder });
+  await Promise.race([once(first.stderr, "data"), once(first.stdout, "data")]);
+  const said = say(folder);
+  first.kill("SIGKILL");
+  expect(said).toContain("at work in this folder already");
+});
+
 test("npm start, edit and build say both before anything else", () => {
-  const say = (place: string, command = "develop") => {
-    mkdirSync(place, { recursive: true });
-    return spawnSync(process.execPath, [path.resolve("scripts/gatsby.mjs"), command], {
-      cwd: place,
-    }).stderr.toString();
-  };
   install(zod, {});
   expect(say(folder)).toBe('The package "zod" is not installed as package-lock.json asks. Run: npm ci\n');
   expect(say(path.join(folder, "site (1)"))).toContain('The folder "site (1)"');
