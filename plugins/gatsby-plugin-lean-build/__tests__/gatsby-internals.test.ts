@@ -237,6 +237,8 @@ test("of pictures, their sizes and fonts, only those that are in use stay", () =
   write("static/lilita-0a1b.woff2");
   write("app-0a1b.js", 'fetch("/name/static/find-0a1b.json")');
   write("static/find-0a1b.json");
+  write("app.0a1b.css", "p { background: url(/name/static/paper-0a1b.png) }");
+  write("static/paper-0a1b.png");
   write("static/lilita-old.woff2");
   write("static/digest-of-moon/12345/moon.avif");
   write("static/digest-of-moon/12345/luna.avif");
@@ -257,6 +259,6 @@ test("of pictures, their sizes and fonts, only those that are in use stay", () =
   removeUnusedFiles(new Set(["digest-of-moon"]), new Set(["digest-of-moon/12345/moon.avif"]), folder);
   const picture = path.join("digest-of-moon", "12345", "moon.avif");
   const originals = ["full moon.svg", "moon.jpg", "new-moon.svg"].map((name) => path.join("digest-of-moon", name));
-  expect(left().sort()).toEqual([picture, ...originals, "find-0a1b.json", "lilita-0a1b.woff2"]);
+  expect(left().sort()).toEqual([picture, ...originals, "find-0a1b.json", "lilita-0a1b.woff2", "paper-0a1b.png"]);
   expect(existsSync(path.join(folder, "static/digest-of-moon/a-former-width"))).toBe(false);
 });

@@ -34,6 +34,7 @@ describe("the styles of a page's first part", () => {
   test.each([
     ["of other classes", ".B0{top:0}"],
     ["in conditions that hold nothing else", "@layer a{@media (min-width:40rem){.A0 .B0{top:0}}}"],
+    ["in @supports and @container", "@supports (gap:0){@container (width > 9rem){.B0{top:0}}}"],
   ])("leave rules %s to the file", (_, css) => {
     expect(part(css)).toEqual(["", css]);
   });
