@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { shortBookName } from "../../src/format";
 import { language } from "../../src/language";
-import { addressesOf, items, onePerTemplate, pages, site } from "../site-under-test";
+import { addressesOf, items, onePerTemplate, pages, readJson, site, siteFolder } from "../site-under-test";
 import { at, collapseSpace, fileAt, listedPages, mainText, notFound, pageAt, texts, unlistedPages } from "./built-site";
 
 interface Thing {
@@ -97,6 +97,9 @@ test("a book is described with every edition, its price and its shops as the pag
   }
 });
 
+/** The folders of which a page shares the first picture, whole. */
+const sharedWhole = { music: "music", shop: "merch", roblox: "roblox-items" };
+
 test("the picture that is shared of a page is that of what the page is about", () => {
   const shared = (route: string) => pageAt(route)('meta[property="og:image:alt"]').attr("content");
   for (const folder of ["artwork", "characters", "videos"])
@@ -106,14 +109,9 @@ test("the picture that is shared of a page is that of what the page is about", (
     const { path, coverAlt } = items("books").find(({ slug }) => slug === book) ?? {};
     expect([address, shared(at(`${path}/${address}`))]).toEqual([address, coverAlt]);
   }
-  const firsts = {
-    home: "slides",
-    ages: "ages",
-    videos: "videos",
-    music: "music",
-    shop: "merch",
-    roblox: "roblox-items",
-  };
+  const wallpapers = items("artwork").filter(({ kind }) => kind === "wallpaper");
+  for (const route of addressesOf("artwork")) expect(shared(route)).toBe(wallpapers[0]?.alt ?? site.shareImageAlt);
+  const firsts = { home: "slides", ages: "ages", videos: "videos", ...sharedWhole };
   for (const [template, folder] of Object.entries(firsts))
     for (const route of addressesOf(template))
       expect([route, shared(route)]).toEqual([route, items(folder)[0]?.alt ?? site.shareImageAlt]);
@@ -127,11 +125,24 @@ test("a book is shared by its whole cover", async () => {
     expect(covers.toArray().map(({ attribs: { src = "" } }) => path.parse(src).name)).toContain(
       path.parse(shared).name,
     );
-    // Whole, an upright one leaves bare ground beside it.
-    if (Number(covers.attr("width")) > Number(covers.attr("height"))) continue;
+  }
+});
+
+test("what is shared whole leaves the night's colour beside it where it is no wide picture", async () => {
+  const { night } = readJson("data/brand/palette.json");
+  const ground = (night.match(/\w\w/g) as string[]).map((two) => Number.parseInt(two, 16));
+  const wholes = items("books").map(({ path: route, cover }) => [at(route), `books/${cover}`]);
+  for (const [template, folder] of Object.entries(sharedWhole))
+    for (const route of addressesOf(template))
+      for (const { image } of items(folder).slice(0, 1)) wholes.push([route, `${folder}/${image}`]);
+  for (const [route = "", file = ""] of wholes) {
+    const { autoOrient } = await sharp(path.join(siteFolder, "data", file)).metadata();
+    if (autoOrient.width > autoOrient.height) continue;
+    const shared = fileAt(new URL(pageAt(route)('meta[property="og:image"]').attr("content") ?? "").pathname);
     const side = await sharp(shared).extract({ left: 0, top: 0, width: 200, height: 630 }).toBuffer();
     const { channels } = await sharp(side).stats();
-    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(3);
+    for (const [index, { mean, stdev }] of channels.entries())
+      expect([route, stdev < 3, Math.abs(mean - (ground[index] ?? 0)) < 4]).toEqual([route, true, true]);
   }
 });
 
