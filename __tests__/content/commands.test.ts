@@ -4,6 +4,7 @@ import { once } from "node:events";
 import {
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   promises,
@@ -35,7 +36,7 @@ import { newItem } from "../../scripts/new";
 import { removeItems } from "../../scripts/remove";
 import { renameItem } from "../../scripts/rename";
 import { kinds } from "../../src/content/kinds/kinds";
-import { plainPicture } from "../plain-picture";
+import { noisyPicture, plainPicture } from "../plain-picture";
 import { jsonEntry, plainSample, sampleEntries, sampleValue } from "./sample";
 
 // Only programs at a terminal ask anything.
@@ -225,7 +226,8 @@ describe("pictures keep their files and lose their metadata", () => {
     expect(await run(cleanPictures, [own])).toEqual({ status: 0, text: expect.stringContaining("my moon-clean.jpg") });
     expect(readFileSync(own).equals(bytes)).toBe(true);
     expect(await says(join(project, "my moon-clean.jpg"))).toBe(false);
-    expect((await run(cleanPictures, [own])).status).toBe(1);
+    const again = { status: 1, text: expect.stringContaining("already. Nothing was changed.") };
+    expect(await run(cleanPictures, [own])).toEqual(again);
   });
 
   test("the advice of the check can be typed as it stands, and what it replaces waits in .removed", async () => {
@@ -233,8 +235,11 @@ describe("pictures keep their files and lose their metadata", () => {
     writeFileSync(join(project, "data/artwork/Moon at Ann's.jpg"), bytes);
     const [, name] = /npm run clean-picture "(.*)"/.exec((await run(check)).text) ?? [];
     expect(name).toBe("data/artwork/Moon at Ann's.jpg");
+    linkSync(join(project, name as string), join(project, "same.jpg"));
     expect((await run(cleanPictures, [name as string])).status).toBe(0);
     expect(await says(join(project, name as string))).toBe(false);
+    // A whole file takes its place: written into it, a half one would stay where the power fails.
+    expect(readFileSync(join(project, "same.jpg")).equals(bytes)).toBe(true);
     expect(readFileSync(join(project, ".removed/artwork/Moon at Ann's.jpg")).equals(bytes)).toBe(true);
   });
 
@@ -298,16 +303,16 @@ describe("npm run new prints a command to use again", () => {
     expect(status).toBe(1);
   });
 
-  test("after a disk that takes the picture alone, which does not stay", async () => {
+  test("after somebody else has made the file, which stays as it is, and the picture does not come", async () => {
     const { writeFile } = promises;
     writeFileSync(join(project, "my-moon.jpg"), jpeg);
-    jest
-      .spyOn(promises, "writeFile")
-      .mockImplementation(async (file, ...given) =>
-        String(file).endsWith(".json") ? Promise.reject(new Error("no space")) : writeFile(file, ...given),
-      );
+    jest.spyOn(promises, "writeFile").mockImplementation(async (file, ...given) => {
+      if (String(file).endsWith(".json")) writeFileSync(String(file), "theirs");
+      return writeFile(file, ...given);
+    });
     const { status, text } = await run(newItem, artworkOf("my-moon.jpg", "Full moon"));
-    expect([status, text]).toEqual([1, expect.stringContaining("full-moon.json could not be written: no space")]);
+    expect([status, text]).toEqual([1, expect.stringContaining("full-moon.json could not be written: EEXIST")]);
+    expect(readFileSync(join(project, "data/artwork/full-moon.json"), "utf8")).toBe("theirs");
     expect(existsSync(join(project, "data/artwork/full-moon.jpg"))).toBe(false);
   });
 });
@@ -396,6 +401,9 @@ test("npm run new takes pictures that the site does not, as phones and programs 
     text: expect.stringContaining("Your own file stays as it is."),
   });
   expect(existsSync(join(project, "data/artwork/full-moon.png"))).toBe(true);
+  const fine = await noisyPicture(300, 200).webp({ lossless: true }).toBuffer();
+  const worse = await sharp(fine).jpeg({ quality: 85 }).toBuffer();
+  expect((await convertedPicture(fine, "webp"))?.length).toBeGreaterThan(worse.length);
 });
 
 test("npm run new -- KIND --help lists what may be said", async () => {
@@ -575,6 +583,8 @@ test("a command that renames does all of it, though nobody reads what it says", 
   const [status] = await once(rename, "close");
   expect(status).toBe(0);
   expect(await run(check)).toMatchObject({ status: 0 });
+  const { text } = await run(renameItem, ["artwork", "moonlight", "dusk"]);
+  expect(text).toContain("/artwork/moonlight leads on to the new address");
 });
 
 test("nothing is renamed while a file cannot be read, which may name it", async () => {
