@@ -30,6 +30,8 @@ const files: Record<string, string | Buffer> = {
   "static/0a1b/map.svg": '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   "downloads/map.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "favicon.ico": Buffer.alloc(4000),
+  "film.mp4": picture,
+  "rules.pdf": picture,
   "llms.txt": "# The Quantanite Trilogy",
   "captions/film.vtt": "WEBVTT",
   "static/0a1b/4c5d/raptor-moon.avif": picture,
@@ -67,10 +69,10 @@ const places = [
   { place: "under /quantanite/", prefix: "/quantanite" },
 ];
 
-for (const { name, missing, start } of serverKinds) {
+for (const { name, missing, mainlyAtNight, start } of serverKinds) {
   const describeServer = missing ? describe.skip : describe;
 
-  describeServer.each(places)(
+  describeServer.each(places.filter(({ prefix }) => prefix || !mainlyAtNight))(
     `${name}${missing ? ` (to test it: ${missing})` : ""}, for a site $place`,
     ({ prefix }) => {
       let server: RunningServer;
@@ -175,6 +177,8 @@ for (const { name, missing, start } of serverKinds) {
       test("a drawing whose name holds a hash is kept as long as other pictures", async () => {
         const { headers } = await get("/static/0a1b/map.svg");
         expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+        // One whose name holds none, but which all pages show: for a day.
+        expect((await get("/networks.svg")).headers["cache-control"]).toBe("public, max-age=86400");
       });
 
       test.each([
@@ -185,6 +189,8 @@ for (const { name, missing, start } of serverKinds) {
         ["/robots.txt", "text/plain; charset=utf-8"],
         ["/llms.txt", "text/plain; charset=utf-8"],
         ["/captions/film.vtt", "text/vtt; charset=utf-8"],
+        ["/film.mp4", "video/mp4"],
+        ["/rules.pdf", "application/pdf"],
         ["/.well-known/security.txt", "text/plain; charset=utf-8"],
       ])("%s is %s, to be asked for again each time", async (address, type) => {
         const { status, headers } = await get(address);
@@ -277,11 +283,14 @@ for (const { name, missing, start } of serverKinds) {
           "strict-transport-security": "max-age=31536000; includeSubDomains",
           "x-content-type-options": "nosniff",
         });
+        // A version would tell whoever knows its holes.
+        expect(headers.server ?? "").not.toMatch(/\d/);
         expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
         expect(headers["content-security-policy"]).toContain("form-action https://newsletter.example;");
-        expect(headers["permissions-policy"]).toContain("camera=(), ");
+        for (const feature of ["camera", "geolocation", "microphone", "payment"])
+          expect(headers["permissions-policy"]).toContain(`${feature}=(), `);
         // Without these, players of music and films play nothing, or no more than a taste.
-        for (const feature of ["fullscreen", "autoplay", "encrypted-media"])
+        for (const feature of ["fullscreen", "autoplay", "encrypted-media", "picture-in-picture"])
           expect(headers["permissions-policy"]).toContain(`${feature}=(self "https://open.spotify.com"`);
       });
 

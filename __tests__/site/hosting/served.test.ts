@@ -1,4 +1,4 @@
-/** Serves the built site by nginx, Caddy and `npm run serve`; what its pages name is asked for by crawl.test.ts. */
+/** Serves the built site by nginx, `npm run serve` and, at night, Caddy; what its pages name is asked for by crawl.test.ts. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles, mediaTypes } from "../../../plugins/gatsby-adapter-static-hosts";
@@ -17,7 +17,7 @@ const oneOfEach = <One>(all: readonly One[], likeness: (one: One) => string) =>
 /** What stands behind a page's address in another spelling of it: "/index.html". */
 const ending = ({ from, to }: { from: string; to: string }) => (from.startsWith(to) ? from.slice(to.length) : from);
 
-for (const { name, missing, start } of serverKinds) {
+for (const { name, missing, start } of serverKinds.filter(({ mainlyAtNight }) => !mainlyAtNight)) {
   const describeServer = missing ? describe.skip : describe;
 
   describeServer(`${name}${missing ? ` (to test it: ${missing})` : ""}`, () => {

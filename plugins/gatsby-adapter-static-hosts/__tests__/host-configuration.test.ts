@@ -120,7 +120,7 @@ test("nginx speaks no TLS that browsers have given up", () => {
   expect(secure).toHaveLength(2);
 });
 
-// Caddy itself is asked at night alone.
+// Where there is no Caddy to be asked.
 test("Caddy sends pages, and the page that says there is none, compressed", () => {
   expect(caddySite(describeHosting(build)).match(/precompressed br gzip/g)).toHaveLength(2);
 });
@@ -133,8 +133,12 @@ test("Caddy leads aliases and other spellings on for good, after it has turned a
 });
 
 test("whoever writes www comes to the page that was asked for by Caddy as well", () => {
-  const [, other] = /^www\.series\.example \{\n([^}]+\}[^}]*)\}/m.exec(caddyServer(describeHosting(build))) ?? [];
+  const file = caddyServer(describeHosting(build));
+  const [, other] = /^www\.series\.example \{\n([^}]+\}[^}]*)\}/m.exec(file) ?? [];
   expect(other?.trim()).toBe("redir https://series.example{uri} permanent");
+  // The release that visitors get, and its own file.
+  const live = "/srv/series.example/current";
+  expect(file).toContain(`\troot * ${live}/public\n\timport ${live}/deploy/caddy-site.conf\n`);
 });
 
 test("every path that Caddy's file tells apart is treated apart, and none is that it does not know", () => {
