@@ -5,7 +5,7 @@ const hash = (content: string) => `'sha256-${createHash("sha256").update(content
 const trusted = {
   forms: ["https://newsletter.example"],
   frames: ["https://open.spotify.com", "https://www.youtube-nocookie.com"],
-  media: [],
+  media: ["https://films.example"],
 };
 
 test("a script with an address needs no hash, and one that is commented out gets none", () => {
@@ -38,11 +38,15 @@ test("the policy lets no inline script in but by its hash, and no string be run 
   expect(directives["style-src-elem"]).toBe(`style-src-elem 'self' ${hash("h1{}")}`);
   expect(directives["frame-src"]).toBe("frame-src https://open.spotify.com https://www.youtube-nocookie.com");
   expect(directives["form-action"]).toBe("form-action https://newsletter.example");
-  expect(directives["media-src"]).toBe("media-src 'none'");
+  expect(directives["media-src"]).toBe("media-src https://films.example");
   expect(directives["img-src"]).toBe("img-src 'self' data:");
   expect(directives["connect-src"]).toBe("connect-src 'self'");
   expect(directives["base-uri"]).toBe("base-uri 'none'");
   expect(directives["object-src"]).toBe("object-src 'none'");
+  expect(directives["worker-src"]).toBe("worker-src 'none'");
+  // Browsers that know neither of the two after it show no styles else.
+  expect(directives["style-src"]).toBe("style-src 'self' 'unsafe-inline'");
+  expect(directives["style-src-attr"]).toBe("style-src-attr 'unsafe-inline'");
   expect(policy).not.toContain("unsafe-eval");
   expect(policy).not.toContain("frame-ancestors");
 });
