@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createPages } from "../../gatsby-node";
+import { createPages, onCreateNode, onPreInit } from "../../gatsby-node";
+import { temporaryFolder } from "../temporary-folder";
 
 /** Runs createPages on nodes, and tells what it asked Gatsby to do. */
 async function run(nodes: Record<string, object[]>) {
@@ -62,4 +63,22 @@ describe("creating pages", () => {
       ["/free/moon", undefined],
     ]);
   });
+});
+
+test("from its first moment on, a build has no marker of a complete site, which is served and deployed", () => {
+  const home = process.cwd();
+  process.chdir(temporaryFolder());
+  mkdirSync("deploy");
+  writeFileSync("deploy/build.json", "{}");
+  onPreInit?.({} as never, { plugins: [] });
+  const isThere = existsSync("deploy/build.json");
+  process.chdir(home);
+  expect(isThere).toBe(false);
+});
+
+test("a draft has the slug that it will have when it is published", () => {
+  const createNodeField = jest.fn();
+  const args = { node: { parent: "file", internal: { type: "Book" } }, getNode: () => ({ base: "_one.json" }) };
+  onCreateNode?.({ ...args, actions: { createNodeField } } as never, { plugins: [] });
+  expect(createNodeField).toHaveBeenCalledWith(expect.objectContaining({ name: "slug", value: "one" }));
 });
