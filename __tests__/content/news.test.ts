@@ -56,4 +56,6 @@ test("pages, undated lessons, books to come and days to come are no news", () =>
   const lesson = item("Lesson", "draw", { title: "Draw it twice", aim: "To look closely." });
   const video = item("Video", "trailer", { title: "Trailer", description: "A look.", publishedOn: "2025-07-02" });
   expect(news(page, coming, lesson, video)).toEqual([]);
+  // Today's is.
+  expect(newsOf(siteMap([bookOne]), "2023-11-14")).toHaveLength(1);
 });

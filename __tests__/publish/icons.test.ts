@@ -1,8 +1,9 @@
 /** The icon is named for screen readers, whatever signs stand in the series' name and in the drawing; and whole on every device. */
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import sharp from "sharp";
+import { networkIcon } from "../../src/content/kinds/network-icon";
 import { namedDrawing, writeIcons } from "../../src/publish/icons";
 import { writeNetworkIcons } from "../../src/publish/network-icons";
 import { readPalette } from "../../src/publish/palette-file";
@@ -43,7 +44,20 @@ test.each([
 describe("icons of devices", () => {
   const folder = temporaryFolder();
   const at = (name: string) => path.join(folder, name);
-  beforeAll(() => writeIcons("A Series", folder));
+  beforeAll(async () => {
+    const project = process.cwd();
+    cpSync("data/brand/palette.json", at("data/brand/palette.json"));
+    writeFileSync(at("data/brand/icon.svg"), `<svg ${namespace} width="16" height="16"><path d="M8 0v16h8V0z"/></svg>`);
+    process.chdir(folder);
+    await writeIcons("A Series", folder);
+    process.chdir(project);
+  });
+
+  test("the icon is named after the series, and has the sizes that devices ask for", async () => {
+    expect(rootOf(readFileSync(at("icon.svg"), "utf8"))?.attributes["aria-label"]).toBe("A Series");
+    for (const [file, size] of Object.entries({ "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 }))
+      expect([file, (await sharp(at(`${file}.png`)).metadata()).width]).toEqual([file, size]);
+  });
 
   test("a favicon of several sizes holds each where it says", async () => {
     const icon = readFileSync(at("favicon.ico"));
@@ -77,6 +91,9 @@ describe("icons of devices", () => {
     await writeNetworkIcons(["youtube", "tiktok"], folder);
     const sprite = readFileSync(at("networks.svg"));
     expect(rootOf(String(sprite))?.attributes.viewBox).toBe("0 0 24 48");
+    const [youtube, tiktok] = ["youtube", "tiktok"].map((name) => sprite.indexOf(networkIcon(name)?.outline ?? "none"));
+    expect(youtube).toBeGreaterThan(0);
+    expect(tiktok).toBeGreaterThan(Number(youtube));
     const shapes = await Promise.all(
       [0, 24].map((top) => sharp(sprite).extract({ left: 0, top, width: 24, height: 24 }).raw().toBuffer()),
     );
