@@ -82,6 +82,8 @@ test("an e-book's table of contents leads to every part", () => {
   for (const target of targets) expect(Object.keys(files)).toContain(target);
   // Where readers open it.
   expect(nav('a[epub\\:type="bodymatter"]').attr("href")).toBe("chapter.xhtml");
+  // For programs, not for readers.
+  expect(nav('nav[epub\\:type="landmarks"]').attr("hidden")).toBe("hidden");
 });
 
 test("readers and converters that know EPUB 2 alone find its cover and its contents", () => {
@@ -96,6 +98,7 @@ test("readers and converters that know EPUB 2 alone find its cover and its conte
       .toArray()
       .map((link) => [nav(link).text(), nav(link).attr("href")]),
   );
+  expect(points.map((one) => ncx(one).attr("playOrder"))).toEqual(["1", "2", "3"]);
   expect(ncx('meta[name="dtb:uid"]').attr("content")).toBe(epub.address);
 });
 
@@ -220,4 +223,6 @@ test("drawings stand where the page has them, described, and listed once each", 
   const listed = load(drawn["EPUB/package.opf"] ?? "", { xml: true });
   const drawings = listed('item[media-type="image/svg+xml"]').toArray();
   expect(drawings.map((item) => listed(item).attr("href"))).toEqual(["gate.svg", "stone.svg"]);
+  // No wider than the screen.
+  expect(drawn["EPUB/style.css"]).toMatch(/^\.drawing img \{ max-width: 100%/m);
 });

@@ -95,22 +95,26 @@ test("a square of a portrait is cut around its focal point, after its EXIF orien
   const right = { create: { width: 400, height: 400, channels: 4 as const, background: "#0000ff" } };
   await portrait.composite([{ input: right, gravity: "east" }]).toFile("pip.png");
   const item = { name: "pip", relativeDirectory: "characters" };
-  const colourAt = async (x: number, y = 50, picture = plainFile("pip.png")) => {
-    const { url } = await offerSquare(item, await picture, { focus: { x, y }, prefix: "quantanite" });
+  const colourAt = async (x?: number, y = 50, picture = plainFile("pip.png")) => {
+    const focus = x === undefined ? x : { x, y };
+    const { url } = await offerSquare(item, await picture, { focus, prefix: "quantanite" });
     const pixel = { left: 200, top: 200, width: 1, height: 1 };
     return [...(await sharp(path.join("public", url)).extract(pixel).raw().toBuffer())].map((part) => part > 127);
   };
   expect(await colourAt(0)).toEqual([true, true, true]);
   expect(await colourAt(100)).toEqual([false, false, true]);
   expect(await colourAt(50, 100, turnedPicture(400, 800))).toEqual([false, false, true]);
+  // Where nobody says, a face is above the middle.
+  expect(await colourAt(undefined, 0, turnedPicture(400, 800))).toEqual([true, false, false]);
 });
 
-test("a zip bundle holds every file unchanged, is reproducible, and is made anew when a text in it has changed", async () => {
+test("a zip bundle holds every file unchanged, of which it takes two, is reproducible, and is made anew when a text in it has changed", async () => {
   writeFileSync("big.bin", Buffer.alloc(300_000, "quantanite"));
   const entries = [
     { name: "big.bin", picture: await plainFile("big.bin") },
     { name: "words.txt", text: "Ride fast." },
   ];
+  expect(await offerBundle("press-pack", entries.slice(1), "quantanite")).toEqual([]);
   const [offer] = await offerBundle("press-pack", entries, "quantanite");
   expect(offer).toEqual({
     id: "press-pack",
@@ -132,8 +136,9 @@ test("a zip bundle holds every file unchanged, is reproducible, and is made anew
   expect(readFileSync("public/downloads/quantanite-press-pack.zip").equals(first)).toBe(false);
 });
 
-test("an e-book has its cover upright, and is made anew when a word of its chapter has changed", async () => {
-  const pictures = { cover: await turnedPicture(1000, 1500), drawings: {} };
+test("an e-book has its cover upright and no larger than it was, its drawings in colours that e-readers know, and is made anew when a word of its chapter has changed", async () => {
+  writeFileSync("gate.svg", '<svg><path fill="var(--ink, #123)"/></svg>');
+  const pictures = { cover: await turnedPicture(600, 900), drawings: { "gate.svg": await plainFile("gate.svg") } };
   const made = async (text: string) => {
     const epub = {
       address: "https://series.example/one/one",
@@ -144,8 +149,8 @@ test("an e-book has its cover upright, and is made anew when a word of its chapt
     } as unknown as Epub;
     await offerEpub({ name: "one", relativeDirectory: "chapters" }, pictures, "quantanite", epub);
     const files = unzipSync(readFileSync("public/downloads/chapters/quantanite-one.epub"));
-    const { width, height = 0 } = await sharp(files["EPUB/cover.jpg"]).metadata();
-    expect(width).toBeLessThan(height);
+    expect(await sharp(files["EPUB/cover.jpg"]).metadata()).toMatchObject({ width: 600, height: 900 });
+    expect(strFromU8(files["EPUB/gate.svg"] ?? new Uint8Array())).toBe('<svg><path fill="#123"/></svg>');
     return strFromU8(files["EPUB/chapter.xhtml"] ?? new Uint8Array());
   };
   expect(await made("It knokced.")).toContain("It knokced.");
