@@ -8,7 +8,7 @@ import { type Epub, offerEpub } from "../../src/downloads/epub";
 import { offerBundle, plainFile } from "../../src/downloads/zip-bundles";
 import { forgetUnusedDownloads, generateOnce } from "../../src/downloads/file-cache";
 import { offerFitted, offerSquare } from "../../src/downloads/pictures";
-import { plainPicture } from "../plain-picture";
+import { noisyPicture, plainPicture } from "../plain-picture";
 import { temporaryFolder } from "../temporary-folder";
 
 const home = process.cwd();
@@ -85,6 +85,14 @@ test("a wallpaper is cropped after its EXIF orientation is applied, and says wit
   const [red = 0, , blue = 0] = await cut.extract({ left: 700, top: 10, width: 1, height: 1 }).raw().toBuffer();
   expect(red).toBeGreaterThan(200);
   expect(blue).toBeLessThan(50);
+  // Of a picture that compresses badly, little is lost.
+  await noisyPicture(720, 1560).toFile("noise.png");
+  const [noise] = await offerFitted(
+    { name: "noise", relativeDirectory: "artwork" },
+    await plainFile("noise.png"),
+    facts,
+  );
+  expect((noise as { bytes: number }).bytes / (720 * 1560)).toBeGreaterThan(0.4);
   const { xmpAsString = "" } = await cut.metadata();
   expect(() => new SaxesParser({ xmlns: true }).write(xmpAsString).close()).not.toThrow();
   expect(xmpAsString).toMatch(/<dc:rights>.*© 1906 Us/);

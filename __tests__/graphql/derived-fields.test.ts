@@ -1,8 +1,21 @@
 import path from "node:path";
 import { localDay } from "../../plugins/gatsby-plugin-checked-content";
+import { offerFitted, offerSquare } from "../../src/downloads/pictures";
 import { derivedFields } from "../../src/graphql/derived-fields";
 import { plainPicture } from "../plain-picture";
 import { temporaryFolder } from "../temporary-folder";
+
+jest.mock("../../src/downloads/pictures");
+
+test("a wallpaper and a portrait are cut around their focal points", async () => {
+  const nodeModel = { getNodeById: () => ({ relativeDirectory: "" }), findAll: async () => ({ entries: [] }) };
+  const context = { nodeModel: { ...nodeModel, findOne: async () => ({}) } } as never;
+  const picture = { kind: "wallpaper", image: "moon.jpg", focus: { x: 10, y: 90 } };
+  await derivedFields.get("Artwork")?.fitted?.resolve?.(picture, {}, context);
+  await derivedFields.get("Character")?.square?.resolve?.(picture, {}, context);
+  for (const offer of [offerFitted, offerSquare])
+    expect(jest.mocked(offer).mock.lastCall?.[2]).toMatchObject({ focus: picture.focus });
+});
 
 test("an edition is out on its day, and not before", () => {
   const isOut = (releaseDate: string) =>
