@@ -148,7 +148,7 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
   test("says when the server has to read its configuration anew, does so on demand, and goes back when that fails", async () => {
     await build("five", [{ from: "/start", to: "/" }]);
     const { said } = await deploy("--reload", `touch ${folder}/reloaded`);
-    expect(said).toContain("nginx-site.conf has changed.");
+    for (const file of ["nginx", "caddy"]) expect(said).toContain(`${file}-site.conf has changed.`);
     expect(existsSync(path.join(folder, "reloaded"))).toBe(true);
     await build("six", [{ from: "/begin", to: "/" }]);
     expect(await deploy("--reload", "false")).toMatchObject({ status: 1 });
@@ -165,15 +165,19 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
   });
 
   test("after one that was killed before the server read its configuration, has it read by the next one", async () => {
+    const taken = execFileSync("readlink", ["-f", path.join(site, "current")], { encoding: "utf8" }).trim();
     await build("killed", [{ from: "/killed", to: "/" }]);
     await deploy("--reload", "kill -9 $PPID");
     expect(await heading()).toBe("killed");
+    utimesSync(taken, new Date(0), new Date(0));
     await build("five", [{ from: "/killed", to: "/" }]);
     const { said } = await deploy("--reload", `touch ${folder}/read`);
     expect({ said, isRead: existsSync(path.join(folder, "read")) }).toEqual({
       said: expect.stringContaining("nginx-site.conf has changed."),
       isRead: true,
     });
+    // However old, it is what one could go back to.
+    expect(existsSync(taken)).toBe(true);
   });
 
   test("says of a first release that the server refuses that it is there", async () => {
@@ -210,12 +214,13 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
     expect(existsSync("/srv-of-test")).toBe(false);
   });
 
-  test("takes up no room for what a new build has made just as it was", async () => {
+  test("takes up no room for what a new build has made just as it was, and has no server read it", async () => {
     const place = () => statSync(path.join(site, "current/public/404.html")).ino;
     const before = place();
     await build("five", [{ from: "/killed", to: "/" }]);
-    await deploy();
+    await deploy("--reload", `touch ${folder}/read-in-vain`);
     expect(place()).toBe(before);
+    expect(existsSync(path.join(folder, "read-in-vain"))).toBe(false);
   });
 
   test("changes nothing when it is only tried", async () => {
@@ -228,6 +233,7 @@ describeDeploy(`a deploy${missing ? ` (to test it: ${missing})` : ""}`, () => {
     // Scripts of the edition before are kept for whoever has its page.
     expect(said).not.toContain(`deleting ${script("five")}`);
     expect(await deploy("--rollback", "--dry-run")).toMatchObject({ status: 1 });
+    expect((await deploy("--to", "srv")).said).toContain("named from the root");
     expect(await heading()).toBe("five");
     // Where nothing was brought yet, nothing is laid out, and a configuration that the server has not read stays so.
     const [fresh, taken] = [path.join(folder, "fresh"), path.join(site, "current/taken")];
