@@ -1,23 +1,24 @@
 /** `npm run serve` while the site is built anew. What it answers otherwise is asked together with the other servers. */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { removeBuildMarker, startServer } from "../../plugins/gatsby-adapter-static-hosts";
+import { removeBuildMarker, serve, startServer } from "../../plugins/gatsby-adapter-static-hosts";
 import { temporaryFolder } from "../temporary-folder";
-import { ask, type RunningServer, startServe } from "./servers";
+import { ask, freePort, type RunningServer, startServe } from "./servers";
 import { writeSite } from "./small-build";
 
 let folder: string;
 let server: RunningServer;
 
 /** Builds a site of these pages. */
-async function build(pages: Record<string, string>): Promise<void> {
+async function build(pages: Record<string, string>, pathPrefix = ""): Promise<void> {
   const documents = Object.entries({ ...pages, "/404": "Page Not Found" }).map(([page, words]) => [
     `${page}/index.html`,
     `<!DOCTYPE html><h1>${words}</h1>`,
   ]);
   const files = { ...Object.fromEntries(documents), "404.html": "<!DOCTYPE html><h1>Page Not Found</h1>" };
-  await writeSite(folder, files, { pages: Object.keys(pages) });
+  await writeSite(folder, files, { pathPrefix, pages: Object.keys(pages).map((page) => pathPrefix + page) });
 }
 
 const get = async (address: string) => {
@@ -69,17 +70,36 @@ test("npm run serve answers this computer alone", async () => {
   expect(listensAt).toMatchObject({ address: "127.0.0.1" });
 });
 
-const command = (args: string[], env = {}) =>
-  spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/serve.ts", ...args], {
-    encoding: "utf8",
-    env: { ...process.env, ...env },
-    timeout: 30_000,
-  });
+/** Calls the command in the site's folder. */
+async function command(args: string[], port?: string) {
+  const home = process.cwd();
+  const told = (["log", "error"] as const).map((way) => jest.spyOn(console, way).mockImplementation());
+  process.chdir(folder);
+  if (port) process.env.PORT = port;
+  await serve(args);
+  delete process.env.PORT;
+  process.chdir(home);
+  const answer = { status: process.exitCode ?? 0, said: told.flatMap(({ mock }) => mock.calls.flat()).join("\n") };
+  process.exitCode = undefined;
+  jest.restoreAllMocks();
+  return answer;
+}
 
-test("npm run serve lists its options, and refuses what is no port, by --port or by PORT", () => {
-  expect(command(["--help"]).stdout).toContain("--port");
-  for (const refused of [command(["--port", "shop"]), command([], { PORT: "shop" })]) {
-    expect(refused.stderr).toContain("no such port");
-    expect(refused.status).toBe(1);
-  }
+test("npm run serve lists its options, and refuses what is no port, by --port or by PORT", async () => {
+  expect(await command(["--help"])).toEqual({ status: 0, said: expect.stringContaining("--port") });
+  // What is said with the command goes before what is said for all.
+  for (const refused of [await command(["--port", "shop"], String(server.port)), await command([], "shop")])
+    expect(refused).toEqual({ status: 1, said: expect.stringContaining("no such port") });
+});
+
+test("npm run serve says where the site is, below its path, or that something else listens there", async () => {
+  const taken = await command(["--port", String(server.port)]);
+  expect(taken).toEqual({ status: 1, said: expect.stringContaining("Something else listens") });
+  await build({ "/": "Home" }, "/name");
+  const port = String(await freePort());
+  const program = ["node_modules/tsx/dist/cli.mjs", "scripts/serve.ts"].map((file) => path.resolve(file));
+  const child = spawn(process.execPath, [...program, "--port", port], { cwd: folder });
+  const [said] = await once(child.stdout, "data");
+  child.kill();
+  expect(String(said)).toContain(`http://127.0.0.1:${port}/name/\n`);
 });
