@@ -70,7 +70,7 @@ test("from its first moment on, a build has no marker of a complete site, which 
   process.chdir(temporaryFolder());
   mkdirSync("deploy");
   writeFileSync("deploy/build.json", "{}");
-  onPreInit?.({} as never, { plugins: [] });
+  onPreInit?.({} as never, { plugins: [] }, () => {});
   const isThere = existsSync("deploy/build.json");
   process.chdir(home);
   expect(isThere).toBe(false);
@@ -79,6 +79,6 @@ test("from its first moment on, a build has no marker of a complete site, which 
 test("a draft has the slug that it will have when it is published", () => {
   const createNodeField = jest.fn();
   const args = { node: { parent: "file", internal: { type: "Book" } }, getNode: () => ({ base: "_one.json" }) };
-  onCreateNode?.({ ...args, actions: { createNodeField } } as never, { plugins: [] });
+  onCreateNode?.({ ...args, actions: { createNodeField } } as never, { plugins: [] }, () => {});
   expect(createNodeField).toHaveBeenCalledWith(expect.objectContaining({ name: "slug", value: "one" }));
 });
