@@ -1,7 +1,7 @@
 /** What style sheets name has to exist: a name that is misspelt, or renamed in one place, is no error for any browser. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import postcss, { type AtRule, type Declaration, type Root } from "postcss";
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
 
 function readAll(folder: string, endings: RegExp): [file: string, text: string][] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => endings.test(file));
@@ -35,7 +35,7 @@ const matches = (pattern: RegExp, text: string) => [
 ];
 
 /** The classes that a sheet has rules for; `:global` has none of its own. */
-const classesIn = (root: Root) => matches(/(?<!\()\.([a-z][\w-]*)/gi, selectorsIn(root).replace(/:global\(\./g, "("));
+const classesIn = (root: Root) => matches(/\.([a-z][\w-]*)/gi, selectorsIn(root).replace(/:global\(\./g, "("));
 
 const all = [...sheets.values()].flatMap(declarationsIn);
 
@@ -71,14 +71,14 @@ test("every animation has its steps in the same sheet, and every steps have thei
   }
 });
 
-/** The classes that a sheet's classes are composed of, each with the file that it is from. */
+/** The classes that a sheet's rules are composed of, each with the file that it is from. */
 const composedIn = (file: string, root: Root) =>
   declarationsIn(root)
     .filter(({ prop }) => prop === "composes")
-    .flatMap(({ value }) => {
+    .flatMap(({ value, parent }) => {
       const [names = "", from] = value.split(/\s+from\s+/);
       const target = from ? path.join(path.dirname(file), from.slice(1, -1)) : file;
-      return names.split(/\s+/).map((name) => ({ name, target }));
+      return names.split(/\s+/).map((name) => ({ file, selector: (parent as Rule).selector, name, target }));
     });
 
 const composed = [...sheets].flatMap(([file, root]) => composedIn(file, root));
@@ -97,4 +97,40 @@ test("every class is asked for by a component or by another class", () => {
     return classesIn(root).filter((name) => !asked.includes(name) && !isComposed(name));
   });
   expect(idle).toEqual([]);
+});
+
+test("every class that a component asks for exists in the sheet that it imports", () => {
+  const missing = scripts.flatMap(([file, text]) =>
+    [...text.matchAll(/import \* as (\w+) from "(.+\.css)"/g)].flatMap(([, sheet = "", from = ""]) => {
+      const classes = classesIn(sheets.get(path.join(path.dirname(file), from)) ?? postcss.root());
+      const asked = matches(new RegExp(`(?<![\\w./-])${sheet}\\.(\\w+)`, "g"), text);
+      return asked.filter((name) => !classes.includes(name)).map((name) => `${file}: ${sheet}.${name}`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** What a rule draws before or after: the last element of each such selector, in whatever state, as ".slip::before". */
+const drawnBy = ({ selectors }: Rule) =>
+  selectors.flatMap(
+    (selector) =>
+      selector.replace(/\[[^\]]*\]|(?<!:):[a-z-]+(\([^)]*\))?/g, "").match(/[^\s>~+]+::(?:before|after)$/) ?? [],
+  );
+
+test("what is drawn before or after an element has a content, in its sheet or in one that it is composed of", () => {
+  const [drawn, contents] = [new Set<string>(), new Set<string>()];
+  for (const [file, root] of sheets)
+    root.walkRules((rule) => {
+      const hasContent = rule.some((node) => node.type === "decl" && node.prop === "content");
+      for (const element of drawnBy(rule))
+        for (const all of hasContent ? [drawn, contents] : [drawn]) all.add(`${file} ${element}`);
+    });
+  const isThere = (one: string): boolean =>
+    contents.has(one) ||
+    composed.some(({ file, selector, name, target }) => {
+      const before = `${file} ${selector}::`;
+      return one.startsWith(before) && isThere(`${target} .${name}::${one.slice(before.length)}`);
+    });
+  expect([...drawn].filter((one) => !isThere(one))).toEqual([]);
+  expect(drawn.size).toBeGreaterThan(0);
 });
