@@ -88,6 +88,8 @@ testQuiz("each question says which of how many it is", () => {
       `Question ${index + 1} of ${quiz.questions.length} ${collapseSpace(question)}`,
   );
   expect(texts(at(quiz.path), "main form legend")).toEqual(asked);
+  // Sparks light up as far as one has come.
+  expect(pageAt(at(quiz.path))("main form [data-done]")).toHaveLength(1);
 });
 
 testQuiz("no question is asked as one that is answered wrongly already", () => {
