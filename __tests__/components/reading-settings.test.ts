@@ -17,7 +17,10 @@ test("a page from the back-forward cache has the reading settings that were chos
   expect(document.querySelector<HTMLInputElement>("[value=larger]")?.checked).toBe(true);
   const frame = document.body.appendChild(document.createElement("iframe"));
   frame.dispatchEvent(new Event("load"));
-  expect(frame.contentDocument?.documentElement.getAttribute("data-reading-text")).toBe("larger");
+  const inFrame = () => frame.contentDocument?.documentElement.getAttribute("data-reading-text");
+  expect(inFrame()).toBe("larger");
+  document.querySelector<HTMLElement>("[value='']")?.click();
+  expect(inFrame()).toBeNull();
 });
 
 test("where the storage is blocked, the page's scripts run, offer to keep nothing, and a choice lasts for the page", () => {

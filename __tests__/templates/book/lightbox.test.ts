@@ -24,3 +24,14 @@ test("an arrow turns to the next picture, but with Alt it is left to the browser
   fireEvent.keyDown(document, { key: "ArrowRight" });
   expect(shown()).toBe("sun");
 });
+
+test("a picture that does not come is told, and a press beside a picture closes it", () => {
+  HTMLDialogElement.prototype.close = jest.fn();
+  document.querySelector("a")?.click();
+  const missing = document.querySelector<HTMLElement>("[role=alert]");
+  expect(missing?.hidden).toBe(true);
+  fireEvent.error(document.querySelector("[data-stage] img") as HTMLElement);
+  expect(missing?.hidden).toBe(false);
+  document.querySelector<HTMLElement>("[data-stage]")?.click();
+  expect(HTMLDialogElement.prototype.close).toHaveBeenCalledTimes(1);
+});
