@@ -88,6 +88,7 @@ test("by keyboard: arrows move the cross, space fills, and it is said where", as
   await picture(page).focus();
   await page.keyboard.press("ArrowUp");
   await expect(said(page)).toContainText("The cross is");
+  await expect(picture(page).locator("i")).toBeVisible();
   // A step is a hundredth of the sheet, and its left a third.
   const steps = Array.from({ length: 20 });
   for (const _ of steps) await page.keyboard.press("ArrowLeft");
@@ -111,6 +112,11 @@ test("by keyboard: arrows move the cross, space fills, and it is said where", as
   await startAgain.press("Enter");
   await page.getByRole("button", { name: "Yes, all" }).press("Enter");
   await expect.poll(() => coloured(page)).toBe(0);
+  await page.keyboard.press("Escape");
+  // It has gone back before it is opened again.
+  await expect.poll(() => page.evaluate(() => history.state?.colouring)).toBeUndefined();
+  await page.getByRole("button", { name: "Colour it here" }).press("Enter");
+  await expect(picture(page)).toBeVisible();
 });
 
 test("a press is answered before its script has come, and one that does not come is said", async ({ page }) => {

@@ -31,6 +31,11 @@ test("a link to a section that is folded opens it: to its page, and within it", 
     const [first, second = first] = await foldedHeadings(page);
     if (!first) continue;
     await expect(stateOf(page, first)).not.toHaveAttribute("open");
+    // What phones fold is there on wide screens, folded or not.
+    const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
+    await page.setViewportSize({ width: 1440, height });
+    await expect(stateOf(page, first).locator("> :not(summary)").first()).toBeVisible();
+    await page.setViewportSize({ width, height });
     await page.goto("about:blank");
     await page.goto(`${address}#${first}`, { waitUntil: "domcontentloaded" });
     await expect(stateOf(page, first), `${address}#${first}`).toHaveAttribute("open");

@@ -13,6 +13,14 @@ const ride = (page: Page) => page.locator("[data-ride]");
 const things = (page: Page) => ride(page).locator("label:has([data-misplaced])");
 const found = (page: Page) => ride(page).locator("[data-misplaced]:checked");
 
+/** Presses all of these, wherever they are in the strip. */
+const press = (page: Page, boxes: string) =>
+  ride(page)
+    .locator(boxes)
+    .evaluateAll((all: HTMLInputElement[]) => {
+      for (const box of all) box.checked = true;
+    });
+
 /** Rides on to the first things that are hidden, and presses each. */
 async function find(page: Page, count: number) {
   for (const [index, { misplaced }] of hidden.slice(0, count).entries()) {
@@ -29,8 +37,15 @@ test.describe("without script", () => {
   test("whoever rides along the line finds what does not belong, by things of 44 pixels", async ({ page }) => {
     await page.goto(ages);
     const count = Math.min(3, hidden.length);
+    const reward = ride(page).getByText("Your reward:");
+    await expect(reward.filter({ visible: true })).toHaveCount(0);
+    await press(page, "label:not(:has([data-misplaced])) input");
+    for (const { redHerring } of hidden.slice(0, count))
+      if (redHerring) await expect(ride(page).getByText(redHerring.words).first()).toBeVisible();
     await find(page, count);
     await expect(found(page)).toHaveCount(count);
+    // What the ticket counts.
+    await expect(found(page).first()).toHaveCSS("counter-increment", "found 1");
     const stamps = hidden.slice(0, count).filter(({ stamp }) => stamp);
     await expect(ride(page).locator("#ticket li img:visible")).toHaveCount(stamps.length);
     for (let index = 0; index < count; index++) {
@@ -39,6 +54,8 @@ test.describe("without script", () => {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await expect(page.getByRole("button", { name: "Keep my ticket" })).toBeHidden();
+    await press(page, "[data-misplaced]");
+    await expect(reward.filter({ visible: true })).toHaveCount(await reward.count());
   });
 });
 
@@ -54,8 +71,10 @@ test("a ticket that is kept is there when its child comes back, on either page, 
   await page.goto(home);
   await expect(found(page)).toHaveCount(count);
   const today = page.locator("[data-daily] li:visible");
+  await expect(today.locator("strong:visible")).toHaveCount(0);
   await today.locator("label:has([data-told])").tap();
   await expect(today.getByText("Right!")).toBeVisible();
+  await expect(today.getByText("Not this time.", { exact: true })).toBeHidden();
   await today.getByRole("link", { name: "On your ticket" }).tap();
   await expect(ride(page).getByText(/^1 of \d+ statements told right$/)).toBeInViewport();
   await page.goto(ages);
