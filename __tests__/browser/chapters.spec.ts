@@ -1,6 +1,7 @@
 /** Reading on the site: the place that a reader keeps, and a voice that reads. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { addressesOf } from "../site-under-test";
+import { drawing } from "./looks";
 import { open } from "./site";
 
 const [chapter] = addressesOf("chapter");
@@ -14,6 +15,7 @@ test("one press keeps the place in a chapter while the page sleeps, home leads b
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(chapter as string);
   await expect(carryOn(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Forget it" })).toBeHidden();
   // The toolbar covers nothing that stands before the story.
   const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
   const keep = page.getByRole("button", { name: "Keep my place" });
@@ -48,8 +50,10 @@ test("a voice of the device reads a chapter, marks what it reads, and can be pau
 }) => {
   await giveVoice(page, true);
   await open(page, chapter as string);
+  const unread = await drawing(page.locator("[data-story] > p").first());
   await page.getByRole("button", { name: "Read to me" }).click();
   await expect(page.locator("[data-story] > p[data-reading]")).toBeInViewport();
+  expect(await drawing(page.locator("[data-story] > p[data-reading]"))).not.toBe(unread);
   for (const name of ["Slower", "Faster", "Pause"]) await expect(page.getByRole("button", { name })).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();

@@ -15,6 +15,8 @@ test.describe("without script", () => {
   test("lessons are chosen by subject and age at once, and all of them come back", async ({ page }) => {
     await page.goto(lessonsPath);
     expect(await titles(page)).toEqual(titlesOf(lessons));
+    // What "of 12 lessons fit" counts.
+    await expect(page.locator("main li[data-fits]:visible").first()).toHaveCSS("counter-increment", "fitting 1");
     const [subject] = lessons[0]?.subjects ?? [];
     const oldest = Math.max(...lessons.map(({ ages }) => ages.to));
     await page.getByLabel("Subject").selectOption(subject);

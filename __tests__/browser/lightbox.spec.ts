@@ -37,6 +37,8 @@ test("a press on a picture opens the lightbox, and its close button leads back t
   await openViewer(page);
   await expect(page).toHaveURL(bookPath);
   await expectAccessible(page);
+  // The page behind does not scroll.
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
   expect(await viewer(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   const top = await page.evaluate(() => window.scrollY);
   await button(page, "Close").click();

@@ -77,7 +77,7 @@ test("a reading setting holds at once, on the next page and after a reload, with
     await page.goto(path);
     expect(Number.parseFloat(await style(page, "body", "font-size"))).toBeGreaterThan(usual * 1.2);
     expect(Number.parseFloat(await style(page, "main p", "letter-spacing"))).toBeGreaterThan(0.5);
-    expect(await style(page, "h1", "font-family")).toMatch(/^Verdana/);
+    for (const text of ["h1", "main p"]) expect(await style(page, text, "font-family")).toMatch(/^Verdana/);
     expect(await brightness(page)).toBeGreaterThan(200);
     await openPanel(page);
     await expect(panel(page).getByLabel("Largest")).toBeChecked();

@@ -21,6 +21,8 @@ test("a video's still plays it over the page, from the address that sets no cook
   await still(page).click();
   await expect(page.getByRole("dialog", { name: first.title })).toBeVisible();
   await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+  // The page behind does not scroll.
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
   await expect.poll(() => requests).toHaveLength(1);
   expect(requests[0]).toMatch(`https://www.youtube-nocookie.com/embed/${playerIdOf(first)}?autoplay=1`);
   await expect(page).toHaveURL(`${videosPath}#${first.slug}`);
