@@ -107,6 +107,7 @@ ${listen("80")}
   location /.well-known/acme-challenge/ {
     root /var/www/html;
   }
+  server_tokens off;
   location / {
     return 301 https://${hostName}$request_uri;
   }
@@ -115,6 +116,7 @@ ${listen("80")}
 server {
 ${secure}
   server_name www.${hostName};
+  server_tokens off;
   return 301 https://${hostName}$request_uri;
 }
 
