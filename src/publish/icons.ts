@@ -53,11 +53,7 @@ export async function writeIcons(name: string, folder = "public"): Promise<void>
   const { night } = readPalette();
   await mkdir(folder, { recursive: true });
   const to = (file: string) => path.join(folder, file);
-  // Rasterise an SVG at the target size instead of upscaling it.
-  const density = source.endsWith(".svg")
-    ? { density: (72 * 512) / ((await sharp(source).metadata()).width || 512) }
-    : {};
-  const draw = (size: number) => sharp(source, density).resize(size, size);
+  const draw = (size: number) => sharp(source).resize(size, size);
   const png = { compressionLevel: 9 };
   const small = [16, 32, 48].map(async (size) => ({ size, png: await draw(size).png(png).toBuffer() }));
   await Promise.all([
