@@ -275,10 +275,37 @@ export const slips: Record<string, Entry[]> = {
       ["music/chapterverse-one.json", "embedUrl", "url"],
       ["pages/shop.json", "heading", "title"],
       [book, "retailers", "shops"],
+      [book, "releaseDate", "published"],
+      ["words/paradox.json", "sayIt", "pronunciation"],
+      ["lessons/draw-it-twice.json", "onTheSite", "links"],
+      ["lessons/draw-it-twice.json", "minutes", "duration"],
+      ["roblox-items/black-shirt.json", "robux", "price"],
+      ["videos/book-one-trailer.json", "url", "youtubeId"],
     ].map(([path = "", name, other]) => [
       `the field ${name} under another name, ${other}, in ${path}`,
       text(path, (json) => json.replace(`"${name}":`, `"${other}":`)),
     ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries({
+      [book]: {
+        shops: [],
+        isbn: "978-0-00-000000-2",
+        price: { amount: 1, currency: "GBP" },
+        author: "Ada",
+        genre: "SF",
+      },
+      "gallery/first-jump.json": { tags: ["bmx"], keywords: ["bike"], focalPoint: { x: 50, y: 35 } },
+      "ages/roman-britain.json": { date: "66,000,000 BC" },
+      "site.json": { instagram: "https://www.instagram.com/quantanite" },
+      "pages/shop.json": { image: "scene.jpg" },
+      "characters/pip.json": {
+        figure: { image: "pip-figure.png" },
+        figureAlt: "Pip sings, one foot in the air.",
+        bio: [],
+      },
+      "merch/hoodie.json": { price: 39, currency: "EUR" },
+    }).map(([path, fields]) => [`fields of other names or places in ${path}`, change(path, fields)]),
   ),
   "two fields under other names": text(artwork, (json) =>
     json.replace('"title":', '"name":').replace('"alt":', '"altText":'),
@@ -1006,7 +1033,7 @@ export const slips: Record<string, Entry[]> = {
   "a link below a page to what is not there, though another page has its name": change("pages/shop.json", {
     intro: ["Meet [Finn](/characters/finn) and [Ruva](/characters/ruva)."],
   }),
-  "a field that stands in its group already": change(book, { format: "ebook" }),
+  "fields that stand in their groups already": change(book, { format: "paperback", pictureCount: 40 }),
   "decimals of a currency without any": change("merch/hoodie.json", {
     price: { amount: 1499.5, currency: "JPY", from: false },
   }),

@@ -81,6 +81,8 @@ export interface Model<K extends Kind = Kind, Contents = Record<string, unknown>
   ownFields: RegExp;
   /** Further such fields, of items that are not open (isOpen): books to come may share their first words. */
   ownOnceKnown?: RegExp;
+  /** What people call fields by other words: lines of words that mean the same. */
+  fieldWords?: readonly string[];
   /** The field that names the item on whose page an item is shown, as a picture is shown on its book's page. */
   shownWith?: string;
   /** The site's rules about several kinds; those of one are the kind's. */
@@ -135,7 +137,8 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
     const owner = capitalise(withIndefiniteArticle(kind.label));
     const pictures = () => this.picturesBeside(path);
     const meant = (text: string, types: readonly string[]) => this.slugMeant(text, types);
-    const parsed = parseFile(bytes, this.place(path), { schema: kind.schema, owner, pictures, meant }, problems);
+    const form = { schema: kind.schema, owner, pictures, meant, words: this.model.fieldWords };
+    const parsed = parseFile(bytes, this.place(path), form, problems);
     if (!parsed) return undefined;
     file.waitsUntil = waitsUntil(kind, parsed.value, this.today);
     file.isDraft ||= file.waitsUntil !== undefined;

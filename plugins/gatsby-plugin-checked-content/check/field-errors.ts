@@ -1,11 +1,12 @@
 /** Parses one file by its zod schema, with messages for non-programmers. */
 import { z } from "zod";
-import { metaOf, type Path, schemaAt, unwrap, valueAt } from "../model/schema-walk";
+import { fieldNames, metaOf, type Path, schemaAt, valueAt } from "../model/schema-walk";
 import { readJson } from "./json-file";
 import { codeForAddress, emptyFile, itemsInFile } from "./json-syntax";
 import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./coerce-values";
 import { choiceMeant, nearest, shownName } from "./did-you-mean";
 import { didYouMean, error, type Place, type Problem, shown, type Wording } from "./problem";
+import { misnamed } from "./misnamed-field";
 import { sanitiseFileName } from "./sanitise-file-name";
 import { capitalise, pathInWords } from "./wording";
 
@@ -100,7 +101,14 @@ const isGroup = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Translates a zod issue into a problem code and a message. */
-function explain(issue: Issue, here: unknown, field: z.ZodType, form: Form): [code: string, Wording] {
+function explain(
+  issue: Issue,
+  here: unknown,
+  field: z.ZodType,
+  form: Form,
+  /** The group around it. */
+  beside?: Readonly<Record<string, unknown>>,
+): [code: string, Wording] {
   const help = helpOf(field);
   if (here === undefined) {
     return ["missing-field", { found: `The field "${String(issue.path.at(-1))}" is missing.`, expected: help }];
@@ -110,7 +118,8 @@ function explain(issue: Issue, here: unknown, field: z.ZodType, form: Form): [co
   }
   switch (issue.code) {
     case "invalid_type": {
-      const price = metaOf(field).typeName === "Price" && typeof here === "string" ? parsePrice(here) : undefined;
+      const isPrice = metaOf(field).typeName === "Price" && /string|number/.test(typeof here);
+      const price = isPrice ? parsePrice(`${here} ${beside?.currency ?? ""}`.trim()) : undefined;
       const coerced =
         here === null && issue.expected === "array" ? [] : coerceType(here, issue.expected, help, fieldNames(field));
       // What the field refuses as well only leads to the next message: a spreadsheet's number of a day, 5.8 for 58.
@@ -172,53 +181,14 @@ interface Form {
   pictures?(): string[];
   /** The file name that a reference to one of these types means by other words, for suggestions. */
   meant?(text: string, types: readonly string[]): string | undefined;
+  /** What people call fields: lines of words that mean the same. */
+  words?: readonly string[];
 }
 
 /** A value that fits its schema, and the position of its fields. */
 interface Parsed {
   value: unknown;
   at(...path: PropertyKey[]): Place;
-}
-
-const fieldNames = (schema: z.ZodType | undefined): string[] => {
-  const inner = schema && unwrap(schema);
-  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
-};
-
-/** Where a field belongs, in a group around its own or in one inside it, and what to do; undefined if it belongs to none. */
-function moveTo(key: string, path: Path, schema: z.ZodType, value: unknown): { to: Path; move: string } | undefined {
-  const around = path.findLastIndex((_, depth) => fieldNames(schemaAt(schema, path.slice(0, depth))).includes(key));
-  const inside = fieldNames(schemaAt(schema, path)).filter((group) =>
-    fieldNames(schemaAt(schema, [...path, group])).includes(key),
-  );
-  if (around < 0 && inside.length !== 1) return undefined;
-  const group = around < 0 ? [...path, ...inside] : path.slice(0, around);
-  const to = [...group, key];
-  const into = group.length > 0 ? `"${pathInWords(group)}"` : "the fields of the file itself";
-  if (valueAt(value, to) !== undefined) return { to, move: `Delete the line: it stands in ${into} already.` };
-  const move = around < 0 ? "Move it" : `Move it out of "${pathInWords(path)}",`;
-  return { to, move: `${move} ${group.length > 0 ? "into" : "to"} ${into}.` };
-}
-
-/** The field that is missing because it stands under another name: the one whose name is a part of that, or the only one that the value fits. */
-function otherName(key: string, group: Record<string, unknown>, schema: z.ZodType): string | undefined {
-  const inner = unwrap(schema);
-  if (!(inner instanceof z.ZodObject)) return undefined;
-  const { shape } = inner;
-  const missing = Object.keys(shape).filter((name) => group[name] === undefined);
-  const needed = missing.filter((name) => !(shape[name] instanceof z.ZodOptional));
-  const isPart = (name: string, other: string) =>
-    name.toLowerCase().includes(other.toLowerCase()) || other.toLowerCase().includes(name.toLowerCase());
-  const named = key && needed.find((name) => isPart(name, key));
-  if (named) return named;
-  // Each that has the name of another is settled: what is left may be one pair.
-  const strange = Object.keys(group).filter((name) => name !== "" && !(name in shape));
-  const unknown = strange.filter((name) => !needed.some((other) => isPart(name, other)));
-  const [only = "", ...more] = needed.filter((name) => !strange.some((other) => isPart(name, other)));
-  // A number tells nothing of what it is for.
-  const fits = (other: string) =>
-    typeof group[other] !== "number" && (shape[only] as z.ZodType).safeParse(group[other]).success;
-  return only && more.length === 0 && unknown.filter(fits).join("\n") === key ? only : undefined;
 }
 
 /** Parses a JSON file. Problems are added to `problems`; undefined if it does not fit its schema. */
@@ -242,21 +212,17 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
     const fields = fieldNames(schemaAt(schema, issue.path));
-    const missing = fields.filter((key) => valueAt(value, [...issue.path, key]) === undefined);
     const whose = issue.path.length > 0 ? `"${pathInWords(issue.path)}"` : owner;
-    const group = valueAt(value, issue.path) as Record<string, unknown>;
     for (const key of issue.keys) {
-      const other = otherName(key, group, schemaAt(schema, issue.path) ?? schema);
-      const { to, move } = (other ? undefined : moveTo(key, issue.path, schema, value)) ?? {};
-      const near = nearest(key, missing);
-      const meant = move ? undefined : (near ?? other ?? nearest(key, fields));
-      const isMissing = other && !near ? " That field is missing." : "";
-      const missed = to ?? (meant && [...issue.path, meant]);
-      if (missed) told.add(pathInWords(missed));
+      const { to = [], suggestion } = misnamed(key, issue.path, form, value);
+      // Of a price as a number, only that is told, not the currency beside it as well.
+      const groups = to.map((path) => valueAt(value, path.slice(0, -1)));
+      if (groups.some((one) => one !== undefined && !isGroup(one))) continue;
+      for (const path of to) told.add(pathInWords(path));
       const wording = {
         found: `${whose} has no field ${shownName(key)}.`,
         expected: `One of ${fields.join(", ")}.`,
-        suggestion: move ?? (meant ? `${didYouMean(meant)}${isMissing}` : "Delete the line."),
+        suggestion,
       };
       problems.push(error("unknown-field", placeOf([...issue.path, key], "key"), wording));
     }
@@ -277,7 +243,7 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
       );
       continue;
     }
-    const [code, wording] = explain(issue, valueAt(value, path), field, form);
+    const [code, wording] = explain(issue, valueAt(value, path), field, form, around as Record<string, unknown>);
     problems.push(error(code, placeOf(path), wording));
   }
   return undefined;

@@ -32,6 +32,12 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return here;
 }
 
+/** The names of a group's fields. */
+export const fieldNames = (schema: z.ZodType | undefined): string[] => {
+  const inner = schema && unwrap(schema);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+};
+
 /** The value at a path. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(

@@ -13,6 +13,7 @@ import { partsOf, unreadableLink } from "../kinds/linked-text";
 import { addresses, type CheckedPage, mapped, pagesOf } from "./page-paths";
 import { checkBrand, isBrand } from "./brand-files";
 import type { Content, ContentRule } from "./content";
+import { fieldWords } from "./field-words";
 import { neededPages, somethingToShow } from "./required-pages";
 import { ranges } from "./ranges";
 import { unusedItems } from "./unused-items";
@@ -39,6 +40,7 @@ export const model: Model<Kind, Contents> = {
   ownFields:
     /^(?:title|question|url|embedUrl|description|caption|image|alt|hook|meaning|key|editions \d+ (?:isbn|retailers \d+ url))$/,
   ownOnceKnown: /^(?:coverAlt|synopsis 0)$/,
+  fieldWords,
   shownWith: "book",
   rules: (content) => rules.flatMap((rule) => [...rule(content)]),
   saysItself(content) {

@@ -1,0 +1,23 @@
+/** What people call fields by other words: each line means one thing, in small letters and the singular. */
+export const fieldWords: readonly string[] = [
+  "url link href website embedurl youtubeid videoid vimeoid path address slug onthesite",
+  "date day year when since published publishedon publicationdate released releasedate releasedon added lastupdated",
+  "duration durationsecond second minute length runtime",
+  "price cost robux",
+  "title name heading headline",
+  "text body content paragraph",
+  "description summary synopsis abstract blurb",
+  "about bio biography background",
+  "image picture photo photograph img portrait",
+  "focus focalpoint focal objectposition",
+  "caption subtitle legend",
+  "keyword tag searchterm",
+  "sayit say pronunciation pronounced phonetic",
+  "praise review testimonial award quotation quote",
+  "retailer shop store seller",
+  "maker creator credit",
+  "order position rank sort",
+  "need material equipment",
+  "aim objective goal purpose",
+  "step instruction method",
+];
