@@ -1,6 +1,5 @@
 /** Rules about file names and folders below data/. */
 import { basename, dirname, extname, join } from "node:path/posix";
-import type { z } from "zod";
 import { isDevice } from "../model/file-conventions";
 import { type Kind, kindOfFile, locationOf } from "../model/kind";
 import { fieldsOf, metaOf } from "../model/schema-walk";
@@ -33,11 +32,10 @@ function fieldsIn({ bytes }: Entry): Record<string, unknown> | undefined {
   }
 }
 
-/** The one kind whose schema an entry's fields fit, if some do not belong to the kind of its place. */
+/** The one kind whose schema an entry's fields fit, if they do not fit that of the kind of its place. */
 function kindByFields(kinds: readonly Kind[], entry: Entry, here?: Kind): Kind | undefined {
   const fields = fieldsIn(entry);
-  const own = here && (here.schema as z.ZodObject).shape;
-  if (!fields || (own && Object.keys(fields).every((name) => name in own))) return undefined;
+  if (!fields || here?.schema.safeParse(fields).success) return undefined;
   const fitting = kinds.filter(({ schema }) => schema.safeParse(fields).success);
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -24,7 +24,9 @@ const leastIcon = 512;
 /** The files of data/brand/; exactly one of the icons exists, and any of the logotypes. */
 export const brandFiles = [...icons, ...lettering, paletteFile];
 
-export const isBrand = (path: string) => path === folder || path.startsWith(`${folder}/`);
+/** Beside the folder, too. */
+export const isBrand = (path: string) =>
+  path === folder || path.startsWith(`${folder}/`) || brandFiles.includes(`${folder}/${path}`);
 
 /** "nightPanel" as "night panel". */
 const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -76,7 +78,9 @@ function* pictureProblems(path: string, picture: PictureFacts, file: string): Ge
 function unknownFile(file: string): Problem {
   const isIcon = /icon/i.test(file);
   const names = isIcon ? icons : /logo|title|name/i.test(file) ? lettering : [];
-  const alike = names.find((name) => name.slice(-4) === file.slice(-4).toLowerCase());
+  const alike =
+    brandFiles.find((name) => `data/${name}` === file.replace(/^data\//, `data/${folder}/`)) ??
+    names.find((name) => name.slice(-4) === file.slice(-4).toLowerCase());
   const exported = isIcon
     ? `PNG, and name it "data/${icons[1]}".`
     : `SVG, its letters turned into paths, and name it "data/${names[0]}".`;
@@ -101,9 +105,9 @@ export function* checkBrand(entries: readonly Entry[]): Generator<Problem> {
     const file = `data/${path}`;
     if (path === paletteFile && bytes) yield* paletteProblems(bytes, file);
     if ((icons.includes(path) || lettering.includes(path)) && picture) yield* pictureProblems(path, picture, file);
-    if (type === "file" && path.startsWith(`${folder}/`) && !brandFiles.includes(path)) yield unknownFile(file);
+    if (type === "file" && isBrand(path) && !brandFiles.includes(path)) yield unknownFile(file);
   }
-  const paths = entries.map(({ path }) => path);
+  const paths = entries.map(({ path }) => (isBrand(path) ? path.replace(/^(?!brand)/, `${folder}/`) : path));
   const found = icons.filter((path) => paths.includes(path)).length;
   if (found !== 1) {
     const wording = {
