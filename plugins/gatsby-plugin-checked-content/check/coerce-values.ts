@@ -3,6 +3,7 @@ import { z } from "zod";
 import { currencySigns } from "../model/currencies";
 import { metaOf, unwrap } from "../model/schema-walk";
 import { slugify } from "../model/slugs";
+import { numberWords } from "./did-you-mean";
 import { addressInCode, inPlainLetters, isCutOff, plainAddress, urlOf } from "../model/public-url";
 
 /** Parses an amount with a currency's sign or a decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
@@ -72,6 +73,9 @@ export function coerceType(
   /** The fields that a group has. */
   names: readonly string[] = [],
 ): unknown {
+  if (type !== "array" && Array.isArray(value) && value.length === 1) return value[0];
+  if (type === "string" && typeof value === "number" && value < 0 && /\byear\b/i.test(description))
+    return `${(-value).toLocaleString("en-GB")} BC`;
   if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
   // String() fails for a group with a field "toString".
   const written = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
@@ -84,11 +88,14 @@ export function coerceType(
   if (type === "array" && typeof value === "object" && value && !Array.isArray(value)) return [value];
   if (typeof value !== "string") return undefined;
   if (type === "array" && value.trim()) {
+    if (/^1[.)] .*\s2[.)] /s.test(value)) return value.split(/(?:^|\s+)\d+[.)]\s+/).slice(1);
     const parts = value.replace(/^\[|\]$/g, "").split(/,\s+/);
     // A few words between commas are a list; a sentence is one entry.
     return parts.every((part) => /^[^\s.!?]+(?: [^\s.!?]+){0,2}$/.test(part)) ? parts : [value];
   }
   if (type !== "number" && type !== "int") return undefined;
+  const word = numberWords.indexOf(value.trim().toLowerCase());
+  if (word >= 0) return word;
   if (isFree(value) && /\bfree\b/i.test(description)) return 0;
   if (/\bin seconds/.test(description) && /^(?:\d+:)?\d{1,2}:\d{2}$/.test(value)) {
     return value.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
@@ -169,7 +176,8 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
     text.replace(/^(https?:.+)\1$/i, "$1"),
     plainAddress(text),
     // A site alone, with more words behind it, is not the page that is meant.
-    inside?.replace(/\/$/, "") === origin ? undefined : inside,
+    // Nor is its first half where a space stands in the path.
+    inside?.replace(/\/$/, "") === origin || /^\s+[\w-]+$/.test(text.replace(inside ?? text, "")) ? undefined : inside,
     // A space at the beginning of a path is a slip, one within it may be a file's.
     /\/\s/.test(text) ? undefined : urlOf(text)?.href,
     /\s/.test(text) ? undefined : text.split(/[?#]/)[0],

@@ -19,13 +19,25 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 }
 
+/** What numbers are called, from nought on. */
+export const numberWords = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** A name with digits for its numbers: "book-two" as "book-2". */
+const inDigits = (name: string) =>
+  name.replace(/[a-z]+/gi, (word) => String(numberWords.indexOf(word.toLowerCase())).replace("-1", word));
+
 /** The name that is meant by a title, a path or half a name: "Toto, the Dog" or "characters/toto.json" for "toto". */
-export function nearestName(text: string, names: readonly string[]): string | undefined {
-  const word = slugify(text.replace(/^.*\//s, "").replace(/\.json$/i, ""));
+export function nearestName(text: string, choices: readonly string[]): string | undefined {
+  const word = inDigits(slugify(text.replace(/^.*\//s, "").replace(/\.json$/i, "")));
+  const numbers = (name: string) => name.match(/\d+/g)?.join();
+  // Of two numbers neither is a slip for the other.
+  const isOther = (name: string) => numbers(name) && numbers(word) && numbers(name) !== numbers(word);
+  const known = new Map(choices.map((name) => [inDigits(name), name]));
+  const names = [...known.keys()].filter((name) => !isOther(name));
   const holds = (long: string, short: string) =>
     short !== "" && (long.startsWith(short) || `-${long}-`.includes(`-${short}-`));
   const alike = names.filter((name) => holds(word, name) || holds(name, word));
-  return nearest(word, names) ?? alike.sort((a, b) => b.length - a.length)[0];
+  return known.get(nearest(word, names) ?? alike.sort((a, b) => b.length - a.length)[0] ?? "");
 }
 
 /** A name in quotes, with a mark on signs that make it another than it looks: invisible ones, and letters that look like ours. */

@@ -1,6 +1,7 @@
 /** Parses one file by its zod schema, with messages for non-programmers. */
 import { z } from "zod";
 import { fieldNames, metaOf, type Path, schemaAt, valueAt } from "../model/schema-walk";
+import { slugify } from "../model/slugs";
 import { readJson } from "./json-file";
 import { codeForAddress, emptyFile, itemsInFile } from "./json-syntax";
 import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./coerce-values";
@@ -60,7 +61,9 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
       return {
         found: `${shown(text)} is not a web address that can be used here.`,
         expected: `A whole address that starts with https://. ${help}`,
-        suggestion: didYouMean(suggestLink(text, field)),
+        suggestion:
+          didYouMean(suggestLink(text, field)) ??
+          (/\S\s+\S/.test(text) ? "Copy it once more from the browser: there is no space in an address." : undefined),
       };
   }
   const expected = `${sentence(issue.message)} ${help}`;
@@ -70,8 +73,11 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
         ? form.meant?.(word, refersTo)
         : ((synonyms && choiceMeant(word, [], synonyms)) ?? suggestText(word, field));
     const entries = text.split(/\s*[,;&]\s*|\s+and\s+/).map(meantBy);
-    const isSeveral = typeof issue.path.at(-1) === "number" && entries.length > 1;
-    // "Toto, the Dog" is one.
+    // "Toto, the Dog" is one, and "English, writing", where that is a name.
+    const isName = slugify(text)
+      .split("-")
+      .every((word) => `-${meantBy(text)}-`.includes(`-${word}-`));
+    const isSeveral = typeof issue.path.at(-1) === "number" && entries.length > 1 && !isName;
     const suggestion =
       isSeveral && entries.every(Boolean) && new Set(entries).size === entries.length
         ? `Write an entry for each of them: ${entries.map((entry) => shown(entry)).join(", ")}.`
