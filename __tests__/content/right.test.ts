@@ -291,6 +291,18 @@ test.each<[string, object]>([
   expect(problemsWith(path, (value) => Object.assign(value, edit))).toEqual([]);
 });
 
+test.each<[string, object]>([
+  ["brand/palette.json", { glow: "#FF4FD8" }],
+  ["words/placeholder.json", { name: "placeholder", meaning: "A word that keeps a place for another." }],
+  ["privacy-policy.json", { lastUpdated: "2025-06-15" }],
+  ["merch/hoodie.json", { url: "https://merch.example/pip%20t-shirt" }],
+  ["artwork/raptor-moon.json", { order: 10, kind: "wallpaper" }],
+])("colours in capitals, a glossary's word for gaps and a policy of today are right: %s %j", (path, edit) => {
+  const value = { ...sampleValue(path.replace("placeholder", "paradox")), ...edit };
+  const told = findProblems(sampleWith(jsonEntry(path, value)), { today: "2025-06-15" });
+  expect(told).toEqual([]);
+});
+
 test("a lesson may be of a country without key stages", () => {
   expect(problemsWith("lessons/draw-it-twice.json", (value) => Object.assign(value, { stages: [] }))).toEqual([]);
 });

@@ -307,6 +307,53 @@ export const slips: Record<string, Entry[]> = {
       "merch/hoodie.json": { price: 39, currency: "EUR" },
     }).map(([path, fields]) => [`fields of other names or places in ${path}`, change(path, fields)]),
   ),
+  "an item that was moved to another kind with all of its fields": moved(
+    ["gallery/first-jump.json", "artwork/first-jump.json"],
+    ["gallery/first-jump.jpg", "artwork/first-jump.jpg"],
+  ),
+  "a free T-shirt among the merchandise": moved(
+    ["free-t-shirts/bmx.json", "merch/bmx.json"],
+    ["free-t-shirts/bmx.png", "merch/bmx.png"],
+  ),
+  "the palette beside its folder": moved(["brand/palette.json", "palette.json"]),
+  "a number for its word": change(artwork, { book: "book-2" }),
+  "a number that no book has": change(artwork, { book: "book-four" }),
+  "a subject's name with a comma": [
+    ...change("lessons/draw-it-twice.json", { subjects: ["English, writing"] }),
+    ...["reading", "writing"].map((name, index) =>
+      jsonEntry(`subjects/english-${name}.json`, {
+        order: 20 + index,
+        name: `English, ${name}`,
+        key: name,
+        text: `${name}.`,
+      }),
+    ),
+  ],
+  "a year before Christ": change("ages/roman-britain.json", { year: -66000000 }),
+  "steps in one text with their numbers": change("lessons/draw-it-twice.json", {
+    steps: "1. Look closely. 2. Write it.",
+  }),
+  "lists for single values, and a number in words": change("lessons/draw-it-twice.json", {
+    minutes: "forty",
+    title: ["Draw it twice"],
+    order: "ten",
+    ages: [{ from: 8, to: 12 }],
+  }),
+  "a space within an address": change("merch/hoodie.json", { url: "https://merch.example/pip t-shirt" }),
+  "alt text that announces one word": change(artwork, { alt: "A picture of Pip." }),
+  "alt text that is no more than a kind": change(artwork, { alt: "image" }),
+  "alt text of a page": change(artwork, { alt: "Moon and more. ".repeat(30).trim() }),
+  "a policy of a day to come": change("privacy-policy.json", { lastUpdated: "2032-11-14" }),
+  "a placeholder for an address in a link": change("questions/how-old.json", { answer: ["[Write](mailto:{mail})."] }),
+  "a file's path for a caption": change(artwork, { caption: "C:\\Users\\Me\\Pictures\\car.png" }),
+  "a JPEG under a PNG's name where nothing may stand behind": sampleWith(
+    pictureEntry("characters/pip-figure.png", { format: "jpeg", clear: false }),
+  ),
+  "two pictures of a screen's shape as wallpapers for phones, with one number": sampleWith(
+    ...[artwork, "artwork/mars-canyon.json"].map((path) =>
+      jsonEntry(path, { ...sampleValue(path), kind: "phone-wallpaper", order: 10 }),
+    ),
+  ),
   "two fields under other names": text(artwork, (json) =>
     json.replace('"title":', '"name":').replace('"alt":', '"altText":'),
   ),
@@ -474,7 +521,7 @@ export const slips: Record<string, Entry[]> = {
   "a space behind an address": change("site.json", { url: "https://series.example " }),
   "invisible characters": change(artwork, { title: "Raptor\u200b moon" }),
   "garbled letters": change(artwork, { title: "Finnâ€™s moon" }),
-  "a text too long": change(artwork, { alt: "Moon and more. ".repeat(40).trim() }),
+  "a text too long": change(artwork, { title: "Moon and more. ".repeat(40).trim() }),
   "a list of too many entries": change(book, { aliases: Array.from({ length: 200 }, (_, index) => `/old-${index}`) }),
   "an empty list": change(book, { synopsis: [] }),
   "a number too small": change("roblox-items/black-shirt.json", { robux: 0 }),

@@ -7,6 +7,9 @@ import { didYouMean, error, shown, warning } from "./problem";
 import { pictureEnding } from "./read-folder";
 import { capitalise } from "./wording";
 
+/** In characters: nobody can stop in a text alternative, or go back. */
+const longestAlt = 400;
+
 const cameraName =
   /^(?:img|image|dsc[fn]?|pxl|pic|picture|photo|foto|screen ?shot|scan|untitled|unnamed|whatsapp)[\W_]*[\d\W_]*$/i;
 
@@ -27,9 +30,9 @@ const kindAlone =
 
 /** Why a text alternative is uninformative; undefined if it may be fine. */
 function emptiness(alt: string, beside: unknown[]): string | undefined {
+  if (kindAlone.test(alt)) return "it only says what kind of picture it is";
   if (cameraName.test(alt.replace(pictureEnding, ""))) return "it is the name that a camera gives";
   if (!/\S\s+\S/.test(alt) && !unspaced.test(alt)) return "it is one word";
-  if (kindAlone.test(alt)) return "it only says what kind of picture it is";
   if (guessed.test(alt)) return "a program guessed it, so look at the picture yourself";
   if (/^alt\s*=/i.test(alt)) return "it is HTML code";
   if (/^decorative(?: (?:image|picture|element|only))?\W*$/i.test(alt)) return "it does not say what the picture shows";
@@ -49,12 +52,20 @@ export const alts: ContentRule = function* (content) {
     const isName = names.includes(slugify(value.replace(pictureEnding, "")));
     const [first] = announced.exec(value) ?? [];
     if (first && !isName) {
+      const rest = capitalise(value.slice(first.length).trim());
       yield warning("alt-says-picture", item.at(...path), {
         found: `The first words of ${shown(value)} are what screen readers say before it anyway.`,
         expected: helpOf(schema),
-        suggestion: didYouMean(capitalise(value.slice(first.length).trim()) || undefined),
+        // One word is no text alternative either.
+        suggestion: /\S\s+\S/.test(rest) ? didYouMean(rest) : "Say what is to be seen.",
       });
       continue;
+    }
+    if (value.length > longestAlt) {
+      yield warning("alt-long", item.at(...path), {
+        found: `The text has ${value.length} characters, which screen readers say in one go.`,
+        expected: `At most ${longestAlt}. ${helpOf(schema)}`,
+      });
     }
     const why = isName
       ? "it is the file's name"

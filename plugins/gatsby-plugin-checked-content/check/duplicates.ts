@@ -1,4 +1,5 @@
 /** Duplicates: entries of a list, and what a copied file still shares with its original. */
+import { basename, dirname, join } from "node:path/posix";
 import { z } from "zod";
 import { titleOf } from "../model/kind";
 import { metaOf, type Path, schemaAt, valueAt } from "../model/schema-walk";
@@ -80,6 +81,10 @@ export const copies: ContentRule = function* (content) {
       if (typeof value !== "string" || unknownYet.test(value)) continue;
       const isOwn = ownFields.test(name) || (isKnown && ownOnceKnown?.test(name));
       if (name !== titleOf(item.kind) && !isOwn) continue;
+      // Told where a picture of its own lies unused (pictures.ts).
+      const own = [".jpg", ".png"].map((ending) => join(dirname(item.path), item.slug + ending));
+      if (metaOf(field.schema).image && own.some((file) => content.pictures.has(file) && basename(file) !== value))
+        continue;
       const key = `${item.kind.typeName} ${nameOf(path)} ${plain(value.replace(/^copy of /i, ""))}`;
       const other = said.get(key) ?? item;
       said.set(key, other);

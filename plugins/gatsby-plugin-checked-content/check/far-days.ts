@@ -31,13 +31,17 @@ export const farDays: ContentRule = function* (content) {
     for (const { path, schema, value } of item.fields) {
       if (!(unwrap(schema) instanceof z.ZodISODate)) continue;
       const day = String(value);
-      if (!isFarAhead(day, content.today) || isDraft(item.path)) continue;
+      // What there is one of is published: a policy cannot have changed on a day to come.
+      const isToCome = item.kind.single && day > content.today;
+      if (!(isToCome || isFarAhead(day, content.today)) || isDraft(item.path)) continue;
       const ahead = Number(day.slice(0, 4)) - Number(content.today.slice(0, 4));
       const isMissed = day === item.waitsUntil && named.has(`${item.kind.typeName} ${item.slug}`);
       const tell = isMissed ? error : warning;
-      const expected = "A day at most five years ahead. What is not to be published has _ before its file's name.";
+      const expected = isToCome
+        ? "A day that has come: visitors read this already."
+        : "A day at most five years ahead. What is not to be published has _ before its file's name.";
       yield tell("far-day", item.at(...path), {
-        found: `${day} is ${ahead} years ahead${isMissed ? ", and what shows this already would lead nowhere" : ""}.`,
+        found: `${day} is ${isToCome ? "a day to come" : `${ahead} years ahead`}${isMissed ? ", and what shows this already would lead nowhere" : ""}.`,
         expected,
         suggestion: didYouMean(dayMeant(day, content.today)),
       });

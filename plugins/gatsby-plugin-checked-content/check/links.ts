@@ -59,6 +59,7 @@ const isPage = (path: string, { pages, aliases, isWhole }: Site) => {
 function meantBy(to: string, site: Site): string | undefined {
   const mail = to.replace(/^mailto:\/*/i, "").replace(/@+/g, "@");
   if (isMailAddress(mail)) return `mailto:${mail}`;
+  if (/^mailto:\/*\{/i.test(to)) return "mailto:{email}";
   if (/^[^/?#]*@|^mailto:/i.test(to)) return undefined;
   const path = ownPath(to, site) ?? plainPath(to);
   if (site.pages.has(path.replace(/[?#].*$/s, ""))) return path;

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Kind } from "../model/kind";
 import { metaOf, valueAt } from "../model/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
+import { isMisshapen } from "./pictures";
 import { error } from "./problem";
 
 /** The steps of a list's order numbers: ten, or one in a list numbered 1, 2, 3. */
@@ -48,9 +49,10 @@ export const orders: ContentRule = function* (content) {
         const key = `${within && valueAt(item.value, [within])} ${order}`;
         const other = taken.get(key);
         if (!other) taken.set(key, item);
-        else {
+        // In a list of another kind than its picture's it takes a number by mistake.
+        else if (!within || !isMisshapen(content, item)) {
           yield error("same-order", item.at(field), {
-            found: `The number ${order} is already taken by ${content.name(other.path)}.`,
+            found: `The number ${order} is already taken by ${content.name(other.path)}${within ? `, of the same "${within}"` : ""}.`,
             expected: "A number of its own, so that the order is certain. Smaller numbers come first.",
             suggestion: `The lowest free number is ${freeOrder(ordersBeside(content, kind, field, item.value))}.`,
           });

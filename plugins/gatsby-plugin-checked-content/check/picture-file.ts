@@ -65,7 +65,7 @@ export function* checkPicture(
       expected:
         "A file whose ending says what it is: .jpg for JPEG, .png for PNG, .svg for drawings. Other formats cannot be used.",
       suggestion: isRight
-        ? `Rename it to "${sanitiseFileName(basename(path), format)}", in the JSON that names it too.`
+        ? `Rename it to "${sanitiseFileName(basename(path), format)}", in the JSON that names it too${format === "jpeg" ? "; if nothing may stand behind what it shows, save it anew as a PNG" : ""}.`
         : (whatElse[format] ??
           "Open it in a picture program and export it as JPEG or PNG; changing the name alone does not convert it."),
     });

@@ -24,6 +24,14 @@ function whatWasMeant(content: Content, item: Item, name: string, used: Readonly
   return didYouMean(meant) ?? "Copy the picture into the same folder as this file.";
 }
 
+/** Whether a picture has not the shape that an item of its kind must have. */
+export const isMisshapen = (content: Content, item: Item): boolean =>
+  content.picturesOf(item).some(({ file }) => {
+    const { width = 0, height = 1 } = content.pictures.get(file) ?? {};
+    const shape = item.kind.shapeOf?.(item.value as never);
+    return shape && width > 0 && (width / height < shape.from || width / height > shape.to);
+  });
+
 /** Pictures exist, and have the minimum width, the aspect ratio and the transparency that their field demands. */
 export const namedPictures: ContentRule = function* (content) {
   const used = new Set(content.items.flatMap((item) => content.picturesOf(item).map(({ file }) => file)));
@@ -49,7 +57,9 @@ export const namedPictures: ContentRule = function* (content) {
           suggestion: "Cut it to that shape, so that it is you who chooses what stays.",
         });
       }
-      if (cutOut && width && !clear) {
+      // What to do with a JPEG under a PNG's name is told there (picture-file.ts).
+      const isMisnamed = facts.format === "jpeg" && content.onDisk(file).endsWith(".png");
+      if (cutOut && width && !clear && !isMisnamed) {
         yield warning("image-background", place(), {
           found: `"${name}" has a background: it would stand on the page as a box.`,
           expected: helpOf(schema),

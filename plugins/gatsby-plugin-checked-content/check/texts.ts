@@ -88,12 +88,16 @@ function around(text: string, find: RegExpExecArray): string {
 
 /** The first template leftover in a text. */
 function leftOver({ item, path, schema, value }: TextField): string | undefined {
+  // A word that a glossary explains is its file's name.
+  if (value === item.slug) return undefined;
   const part = [leftInCapitals, leftByPrograms, leftByAssistants, leftInside]
     .map((left) => left.exec(value)?.[0])
     .find(Boolean);
   if (part) return part;
   const { placeholders = [] } = metaOf(schema);
-  const filled = placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, ""), value);
+  // The addresses of links are judged where links are.
+  const words = value.replace(/\]\(mailto:[^)]*\)/gi, "");
+  const filled = placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, ""), words);
   const brace = /\{\s*[\p{L}_][^{},]*\}/u.exec(filled)?.[0];
   if (brace) return brace;
   if (path.length === 1 && titlesOf(item.kind).includes(String(path[0])) && leftInTitle.test(value)) return value;
@@ -155,7 +159,8 @@ function* judgeWords(text: TextField): Generator<Problem> {
   const place = () => item.at(...path);
   const meta = metaOf(schema);
   const { linked, marked, placeholders = [] } = meta;
-  const shownAsIs = markupIn(meta, value);
+  const left = leftOver(text);
+  const shownAsIs = left === value ? undefined : markupIn(meta, value);
   const [first, ...more] = shownAsIs
     ? item.fields.filter(
         (one) => one.schema === schema && markupIn(meta, String(one.value))?.[0][0] === shownAsIs[0][0],
@@ -179,7 +184,6 @@ function* judgeWords(text: TextField): Generator<Problem> {
         : "Each paragraph as an entry of its own, where the field is a list, else a text without line breaks.",
     });
   }
-  const left = leftOver(text);
   if (left !== undefined) {
     const cell = value.replace(/\t+/g, " ").replace(/^"([^"]+)"$/, "$1");
     yield warning("left-over-words", place(), {

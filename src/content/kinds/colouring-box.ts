@@ -5,7 +5,7 @@ import * as field from "./fields";
 const boxColour = field.group("BoxColour", "One colour.", {
   name: field.text("What a child would call it.", "Pip green", 30),
   colour: field.shaped(
-    /^#[0-9a-f]{6}$/,
+    /^#[0-9A-Fa-f]{6}$/,
     'a colour as # and six digits or letters a to f, such as "#6cc24a"',
     "The colour as # and six digits or letters; not so dark that black lines on it are lost.",
     "#6cc24a",

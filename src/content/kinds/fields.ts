@@ -125,7 +125,7 @@ export const drawing = (description: string, example: string) =>
 
 /** A text alternative. */
 export const alt = (example: string) =>
-  text("What the picture shows, in a sentence or two, for people who cannot see it.", example, 400);
+  text("What the picture shows, in a sentence or two, for people who cannot see it.", example);
 
 /** Search keywords: synonyms that the item's own texts do not contain. */
 export const keywords = (...examples: string[]) =>
@@ -138,7 +138,7 @@ export const keywords = (...examples: string[]) =>
 /** A text alternative, "" for decorative pictures. */
 const decorativeAlt = (example: string) =>
   described(
-    z.string().max(400),
+    z.string().max(2000),
     'What the picture shows, for people who cannot see it; "" where it only decorates and the words around it say all.',
     example,
   );

@@ -5,7 +5,7 @@ import { mix } from "../../colours";
 const colour = (description: string) =>
   z
     .string()
-    .regex(/^#[0-9a-f]{6}$/, 'A colour as # and six digits or letters a to f, such as "#120e33".')
+    .regex(/^#[0-9A-Fa-f]{6}$/, 'A colour as # and six digits or letters a to f, such as "#120e33".')
     .describe(description);
 
 /** What the eight colours are for. */
