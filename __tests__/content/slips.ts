@@ -347,7 +347,7 @@ export const slips: Record<string, Entry[]> = {
   "a placeholder for an address in a link": change("questions/how-old.json", { answer: ["[Write](mailto:{mail})."] }),
   "a file's path for a caption": change(artwork, { caption: "C:\\Users\\Me\\Pictures\\car.png" }),
   "a JPEG under a PNG's name where nothing may stand behind": sampleWith(
-    pictureEntry("characters/pip-figure.png", { format: "jpeg", clear: false }),
+    pictureEntry("characters/pip-figure.png", { format: "jpeg", clear: undefined }),
   ),
   "two pictures of a screen's shape as wallpapers for phones, with one number": sampleWith(
     ...[artwork, "artwork/mars-canyon.json"].map((path) =>

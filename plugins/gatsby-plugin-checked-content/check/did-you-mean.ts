@@ -28,16 +28,14 @@ const inDigits = (name: string) =>
 
 /** The name that is meant by a title, a path or half a name: "Toto, the Dog" or "characters/toto.json" for "toto". */
 export function nearestName(text: string, choices: readonly string[]): string | undefined {
-  const word = inDigits(slugify(text.replace(/^.*\//s, "").replace(/\.json$/i, "")));
-  const numbers = (name: string) => name.match(/\d+/g)?.join();
+  const word = slugify(text.replace(/^.*\//s, "").replace(/\.json$/i, ""));
+  const numbers = (name: string) => inDigits(name).match(/\d+/g)?.join();
   // Of two numbers neither is a slip for the other.
-  const isOther = (name: string) => numbers(name) && numbers(word) && numbers(name) !== numbers(word);
-  const known = new Map(choices.map((name) => [inDigits(name), name]));
-  const names = [...known.keys()].filter((name) => !isOther(name));
+  const names = choices.filter((name) => [numbers(word), undefined].includes(numbers(name)) || !numbers(word));
   const holds = (long: string, short: string) =>
     short !== "" && (long.startsWith(short) || `-${long}-`.includes(`-${short}-`));
-  const alike = names.filter((name) => holds(word, name) || holds(name, word));
-  return known.get(nearest(word, names) ?? alike.sort((a, b) => b.length - a.length)[0] ?? "");
+  const alike = names.filter((name) => holds(inDigits(word), inDigits(name)) || holds(inDigits(name), inDigits(word)));
+  return nearest(word, names) ?? alike.sort((a, b) => b.length - a.length)[0];
 }
 
 /** A name in quotes, with a mark on signs that make it another than it looks: invisible ones, and letters that look like ours. */
