@@ -1074,6 +1074,13 @@ export const slips: Record<string, Entry[]> = {
   "the site's address with a path": change("site.json", { url: "https://series.example/books" }),
   "the site's settings with a capital letter": moved(["site.json", "Site.json"]),
   "an item that a program named .txt": moved([artwork, `${artwork}.txt`]),
+  "a picture that is gone, beside another item's of a like name": change(artwork, { image: "mars-canyom.jpg" }).filter(
+    ({ path }) => path !== picture,
+  ),
+  "the quiz, deleted without its pictures": [...without("quiz.json"), pictureEntry("quiz-1.jpg")],
+  "a page that two menus name, deleted": change("site.json", (value) =>
+    (value.footerNavigation as string[]).push("roblox"),
+  ).filter(({ path }) => path !== "pages/roblox.json"),
   "a page that was renamed by hand": moved(["pages/privacy-policy.json", "pages/small-print.json"]),
   "two items in one file": text(artwork, (json) => `[${json},${json}]`),
   "an item behind another": text(artwork, (json) => `${json},\n${json}`),

@@ -58,3 +58,12 @@ export function choiceMeant(
   const meant = nearestName(text, [...choices, ...Object.values(synonyms), ...Object.keys(synonyms)]);
   return meant && (synonyms[meant] ?? meant);
 }
+
+/** Whether one of two names has a whole word that the other has not, as "book-two" and "book-one": then neither is a typo of the other. */
+export function isOther(...names: [string, string]): boolean {
+  const [few = [], many = []] = names.map((name) => name.split("-")).sort((one, other) => one.length - other.length);
+  const sorted = (word: string) => [...word].sort().join("");
+  const isNear = (one: string, other: string) =>
+    distance(one, other) <= Math.max(1, Math.min(one.length, other.length) / 2) || sorted(one) === sorted(other);
+  return distance(few.join(""), many.join("")) > 2 && few.some((word) => !many.some((other) => isNear(word, other)));
+}

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { metaOf } from "../model/schema-walk";
 import { plainAddress, urlProblem, urlOf } from "../model/public-url";
 import type { Content, ContentPage, ContentRule, Item } from "./content";
-import { nearest, nearestName } from "./did-you-mean";
+import { isOther, nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";
 
 /** Link texts that mean nothing out of context (WCAG 2.4.4), as in a screen reader's list of links. */
@@ -95,7 +95,9 @@ function pageMeant(to: string, { pages, aliases }: Site): string | undefined {
     nearest(wanted, near.map(lastPart));
   const alike = near.filter((one) => lastPart(one) === last);
   const meant = nearest(path, alike) ?? alike[0];
-  return meant && (aliases.get(meant) ?? meant) + to.slice(address.length);
+  // A page that is gone has no other name: another item's would be another story.
+  if (!meant || isOther(wanted, lastPart(meant))) return undefined;
+  return (aliases.get(meant) ?? meant) + to.slice(address.length);
 }
 
 /**

@@ -17,10 +17,14 @@ const anyShape: Shape = { words: "at most five times as long on one side as on t
 function whatWasMeant(content: Content, item: Item, name: string, used: ReadonlySet<string>): string {
   const elsewhere = [...content.pictures.keys()].find((picture) => basename(picture) === name);
   if (elsewhere) return `There is one in ${dirname(content.name(elsewhere))}: copy it here.`;
-  // A picture under a new name is used by nobody yet, whatever the name.
-  const beside = content.picturesBeside(item.path);
-  const free = beside.filter((picture) => !used.has(join(dirname(item.path), picture)));
-  const meant = nearest(name, free) ?? (free.length === 1 ? free[0] : nearest(name, beside));
+  // A picture under a new name is used by nobody yet, whatever the name; one that has another item's name is that one's.
+  const isOthers = (picture: string) => {
+    const path = join(dirname(item.path), picture);
+    const json = path.replace(pictureEnding, ".json");
+    return used.has(path) || (json !== item.path && content.files.has(json));
+  };
+  const free = content.picturesBeside(item.path).filter((picture) => !isOthers(picture));
+  const meant = nearest(name, free) ?? (free.length === 1 ? free[0] : undefined);
   return didYouMean(meant) ?? "Copy the picture into the same folder as this file.";
 }
 
@@ -80,11 +84,14 @@ export const unusedPictures: ContentRule = function* (content) {
   // An item that does not parse, or whose picture is missing, may mean any picture of its folder.
   const lacking = [...used].filter((file) => !content.pictures.has(file));
   const unread = [...content.files.keys()].filter((path) => !content.items.some((item) => item.path === path));
-  const required = content.model.kinds.filter(({ single }) => single === "required").map(locationOf);
-  const gone = required.filter((path) => !content.files.has(path));
+  const goneSingles = content.model.kinds.filter((kind) => kind.single && !content.files.has(locationOf(kind)));
+  const gone = goneSingles.filter(({ single }) => single === "required").map(locationOf);
   const unsettled = new Set([...lacking, ...unread, ...gone].map(dirname));
   // Of an item that is gone, only that is told (references.ts), not its pictures as well.
+  const templates = content.model.pagesOf(content.items).map(({ template }) => template);
   const isOfMissing = (picture: string) => {
+    const single = goneSingles.find(({ name }) => picture.startsWith(`${name}-`));
+    if (single?.shownBy && templates.includes(single.shownBy)) return true;
     const kind = content.model.kinds.find((one) => locationOf(one) === dirname(picture));
     return content.texts().some(({ schema, value }) => {
       const { refersTo = [] } = metaOf(schema);

@@ -91,7 +91,9 @@ function siblingFor(content: Content, item: Item, path: Path, name: string): str
 export const references: ContentRule = function* (content) {
   const missing: Missing[] = [];
   const drafts = new Map<Draft, [Place, ...Place[]]>();
-  const named = new Set<string>();
+  // Nobody names the home page.
+  const home = content.model.pagesOf(content.items).find(({ path }) => path === "/");
+  const named = new Set(home ? [home.item.item.slug] : []);
   for (const { item, path, schema, value } of content.texts()) {
     const { refersTo } = metaOf(schema);
     if (!refersTo) continue;
