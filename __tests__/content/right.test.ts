@@ -303,6 +303,28 @@ test.each<[string, object]>([
   expect(told).toEqual([]);
 });
 
+test("lessons may share a short step and what is needed, books their guidance, and pages a scene with its words", () => {
+  const lesson = {
+    ...sampleValue("lessons/draw-it-twice.json"),
+    order: 20,
+    title: "Draw it blind",
+    aim: "To trust a hand.",
+  };
+  const guidance = [{ label: "Frights", text: "Being chased by dinosaurs, briefly, and never by night." }];
+  const alt = "Night. The whole crew stands before a gigantic ring of light.";
+  const shared = [
+    ...["books/book-one.json", "books/book-two.json"].map((path) =>
+      jsonEntry(path, { ...sampleValue(path), guidance }),
+    ),
+    ...["pages/shop.json", "pages/artwork.json"].map((path) =>
+      jsonEntry(path, { ...sampleValue(path), scene: { image: "ring.jpg", alt } }),
+    ),
+    pictureEntry("pages/ring.jpg", { width: 2000, height: 800 }),
+    jsonEntry("lessons/draw-it-blind.json", lesson),
+  ];
+  expect(findProblems(sampleWith(...shared), { today: "2025-06-15" })).toEqual([]);
+});
+
 test("a lesson may be of a country without key stages", () => {
   expect(problemsWith("lessons/draw-it-twice.json", (value) => Object.assign(value, { stages: [] }))).toEqual([]);
 });

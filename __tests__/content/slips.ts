@@ -1004,6 +1004,22 @@ export const slips: Record<string, Entry[]> = {
   "an alt in its code": change(artwork, { alt: 'alt="A raptor sings up at the moon"' }),
   "an alt that only says that it decorates": change(artwork, { alt: "Decorative image" }),
   "an alt that says that it shows something": change(artwork, { alt: "This image shows a raptor and a moon." }),
+  "a lesson that was copied, and given a title": sampleWith(
+    jsonEntry("lessons/once.json", { ...sampleValue("lessons/draw-it-twice.json"), order: 20, title: "Draw it once" }),
+  ),
+  "one reason below two statements, but for its punctuation": change("ages/roman-britain.json", (value) => {
+    const [first] = value.statements as object[];
+    const why = "They turned where a hill was, in the way";
+    (value.statements as object[]).push({ ...first, statement: "Roman walls never end.", why });
+  }),
+  "a question once more, without its question mark": sampleWith(
+    jsonEntry("questions/age.json", {
+      ...sampleValue("questions/how-old.json"),
+      order: 20,
+      question: "How old do I have to be",
+      answer: ["Eight."],
+    }),
+  ),
   "a draft beside what it is a draft of": [
     ...sampleEntries(),
     jsonEntry("artwork/_raptor-moon.json", { ...sampleValue(artwork), order: 90 }),

@@ -83,6 +83,8 @@ export interface Model<K extends Kind = Kind, Contents = Record<string, unknown>
   ownOnceKnown?: RegExp;
   /** What people call fields by other words: lines of words that mean the same. */
   fieldWords?: readonly string[];
+  /** Matches fields whose texts, however long, several items may have alike. */
+  sharedFields?: RegExp;
   /** The field that names the item on whose page an item is shown, as a picture is shown on its book's page. */
   shownWith?: string;
   /** The site's rules about several kinds; those of one are the kind's. */

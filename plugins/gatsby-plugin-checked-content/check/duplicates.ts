@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path/posix";
 import { z } from "zod";
 import { titleOf } from "../model/kind";
 import { metaOf, type Path, schemaAt, valueAt } from "../model/schema-walk";
+import { isAlt } from "./alt-texts";
 import type { ContentRule, Item } from "./content";
 import { error, joinNames, shown, warning } from "./problem";
 
@@ -67,36 +68,62 @@ const unknownYet = /^(?:the )?tbc$/i;
 /** The last name of a path: a list's for its entries. */
 const nameOf = (path: Path) => path.findLast((step) => typeof step === "string");
 
-/** Finds copied files: items of a kind that share normally unique fields. */
+/** A value for comparison, of three words and more without punctuation. */
+function wordsOf(value: string): string {
+  const text = plain(value.replace(/^copy of /i, ""));
+  return text.split(" ").length > 2 ? text.replace(/[^\p{L}\p{N}\p{M}]+/gu, " ").trim() : text;
+}
+
+/** Whether a text is too long to be in two fields by chance; a step or a line of those that repeat may be longer. */
+function isLong({ kind }: Item, path: Path, value: string): boolean {
+  const { repeats } = metaOf(schemaAt(kind.schema, path.slice(0, -1)));
+  return value.length >= (repeats ? 100 : 30) && value.split(/\s+/).length > 5;
+}
+
+/** Finds copied files, and texts that were left as they were copied: items of a kind that share normally unique fields or long texts. */
 export const copies: ContentRule = function* (content) {
-  const { ownFields, ownOnceKnown } = content.model;
-  const said = new Map<string, Item>();
+  const { ownFields, ownOnceKnown, sharedFields } = content.model;
+  const said = new Map<string, { item: Item; path: Path }>();
   for (const item of content.items.filter(({ isDraft }) => !isDraft)) {
     const isKnown = !item.kind.isOpen?.(item.value as never);
     // One message per pair, with all shared fields.
     const shared = new Map<Item, typeof item.fields>();
     for (const field of item.fields) {
-      const { path, value } = field;
+      const { path, schema, value } = field;
       const name = path.join(" ");
       if (typeof value !== "string" || unknownYet.test(value)) continue;
+      const isWhole = isKnown && !item.kind.isStory && !sharedFields?.test(name) && !metaOf(schema).untilLaunch;
+      const isCopy = isWhole && isLong(item, path, value);
       const isOwn = ownFields.test(name) || (isKnown && ownOnceKnown?.test(name));
-      if (name !== titleOf(item.kind) && !isOwn) continue;
+      if (name !== titleOf(item.kind) && !isOwn && !isCopy) continue;
       // Told where a picture of its own lies unused (pictures.ts).
       const own = [".jpg", ".png"].map((ending) => join(dirname(item.path), item.slug + ending));
-      if (metaOf(field.schema).image && own.some((file) => content.pictures.has(file) && basename(file) !== value))
-        continue;
-      const key = `${item.kind.typeName} ${nameOf(path)} ${plain(value.replace(/^copy of /i, ""))}`;
-      const other = said.get(key) ?? item;
-      said.set(key, other);
-      // An entry that names the other item, as a box set does its books, is both's.
+      if (metaOf(schema).image && own.some((file) => content.pictures.has(file) && basename(file) !== value)) continue;
+      const fieldName = path.filter((step) => typeof step === "string").join(" ");
+      const key = `${item.kind.typeName} ${fieldName} ${wordsOf(value)}`;
+      const first = said.get(key) ?? { item, path };
+      said.set(key, first);
+      const other = first.item;
+      const group = path.slice(0, -1);
+      const entryAt = (at: Path) => valueAt(item.value, at) as Record<string, unknown>;
+      const isTold = (key: string) =>
+        metaOf(schemaAt(item.kind.schema, [...group, key])).once &&
+        plain(entryAt(group)[key]) === plain(entryAt(first.path.slice(0, -1))[key]);
+      // Of equal entries of one list, lists() and onlyOnce() tell.
+      if (other === item && (first.path === path || !isCopy || typeof path.at(-1) === "number")) continue;
+      if (other === item && Object.keys(entryAt(group)).some(isTold)) continue;
+      // An entry that names the other item, as a box set does its books, is both's; so are the words of one picture.
       const entry = path.length > 2 ? JSON.stringify(valueAt(item.value, path.slice(0, 2))) : "";
       if (entry.includes(`"${other.slug}"`)) continue;
-      if (other !== item) shared.set(other, [...(shared.get(other) ?? []), field]);
+      const picture = (of: Item, at: Path) =>
+        path.length > 1 && isAlt(path) && valueAt(of.value, [...at.slice(0, -1), "image"]);
+      if (picture(item, path) && picture(item, path) === picture(other, first.path)) continue;
+      shared.set(other, [...(shared.get(other) ?? []), field]);
     }
     for (const [other, fields] of shared) {
       const names = new Set(fields.map(({ path }) => shown(nameOf(path))));
       yield warning("same-as-other", item.at(...(fields[0]?.path ?? [])), {
-        found: `${joinNames([...names])} here and in ${content.name(other.path)} say the same.`,
+        found: `${joinNames([...names])} here and ${other === item ? "before it in this file" : `in ${content.name(other.path)}`} say the same.`,
         expected: "Words and addresses of its own: visitors could not tell the two apart.",
         suggestion: "If you copied the file, see what else is still the other's.",
       });

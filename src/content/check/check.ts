@@ -41,6 +41,9 @@ export const model: Model<Kind, Contents> = {
     /^(?:title|question|url|embedUrl|description|caption|image|alt|hook|meaning|key|editions \d+ (?:isbn|retailers \d+ url))$/,
   ownOnceKnown: /^(?:coverAlt|synopsis 0)$/,
   fieldWords,
+  // What is said of several books, lessons or pages alike, such as what one has to have ready, and terms.
+  sharedFields:
+    /^(?:role|originNote|length|needs|where|onTheSite|teaser|questions|quotation|transcript|guidance|praise|details|makingOf|editions|sections|ways|misplaced words|redHerring words)\b/,
   shownWith: "book",
   rules: (content) => rules.flatMap((rule) => [...rule(content)]),
   saysItself(content) {
