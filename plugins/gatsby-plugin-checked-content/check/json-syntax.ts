@@ -348,6 +348,17 @@ function* bareValues(text: string, offset: number): Generator<Repair> {
     };
   } else {
     const isClosed = text[end] === '"';
+    // A whole sentence, with commas.
+    const [whole] = isClosed ? [] : (/^\p{L}[^"\n]*"(?=[\s,}\]]*(?:\n|$))/u.exec(text.slice(start)) ?? []);
+    if (whole) {
+      yield {
+        offset: start,
+        mended: replaced(text, start, start, '"'),
+        found: `A quotation mark is missing before ${bare.split(" ")[0]}.`,
+        expected: "Text in double quotes, one at either end.",
+        suggestion: "Put a quotation mark at this place.",
+      };
+    }
     const meantText = JSON.stringify(bare.replace(/^[–•*·]\s*/, ""));
     yield {
       offset: start,
@@ -374,7 +385,7 @@ function valueMeant(bare: string): string | undefined {
   return amount?.toString();
 }
 
-const names: Record<string, string> = { ",": "a comma", ":": "a colon" };
+const names: Record<string, string> = { ",": "a comma", ":": "a colon", '"': "a quotation mark" };
 
 /**
  * Where the indentation tells that a group or a list should have ended: before the first line that stands no deeper than
@@ -473,18 +484,26 @@ function* wrongBrackets(text: string, offset: number): Generator<Repair> {
   }
 }
 
+/** The message for one sign too many. */
+const needless = (text: string, offset: number, found: string): Repair => ({
+  offset,
+  mended: replaced(text, offset, offset + 1, ""),
+  needsWhole: true,
+  found: `There is ${names[found] ?? `a ${found}`} too many.`,
+  expected: "One comma between two fields or entries, one colon after a name, and brackets in pairs.",
+  suggestion: "Delete it.",
+});
+
 /** One sign too many. */
 function* needlessSigns(text: string, offset: number): Generator<Repair> {
-  const [found] = /^[,:;.()[\]{}]/.exec(text.slice(offset)) ?? [];
-  if (!found) return;
-  yield {
-    offset,
-    mended: replaced(text, offset, offset + 1, ""),
-    needsWhole: true,
-    found: `There is ${names[found] ?? `a ${found}`} too many.`,
-    expected: "One comma between two fields or entries, one colon after a name, and brackets in pairs.",
-    suggestion: "Delete it.",
-  };
+  const [found] = /^[,:;.()[\]{}]|^"(?=[\s,}\]]*\n)/.exec(text.slice(offset)) ?? [];
+  if (found) yield needless(text, offset, found);
+}
+
+/** A bracket twice: no field has lists in lists, or groups in groups without a name. */
+function* doubledBrackets(text: string, offset: number): Generator<Repair> {
+  const { 1: found, index = 0 } = /([[{])\s*\1[^[\]{}]*[\]}]?[^[\]{}]*$/.exec(text.slice(0, offset)) ?? {};
+  if (found) yield needless(text, index, found);
 }
 
 /** A missing comma or colon; not inside a number or a word, which no comma may part. */
@@ -505,6 +524,7 @@ function repair(text: string, offset: number): SyntaxTrouble | undefined {
     listMarks,
     bareValues,
     wrongSigns,
+    doubledBrackets,
     wrongBrackets,
     needlessSigns,
   ];

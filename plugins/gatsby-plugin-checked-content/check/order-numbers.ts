@@ -4,7 +4,7 @@ import type { Kind } from "../model/kind";
 import { metaOf, valueAt } from "../model/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
 import { isMisshapen } from "./pictures";
-import { error } from "./problem";
+import { error, shown } from "./problem";
 
 /** The steps of a list's order numbers: ten, or one in a list numbered 1, 2, 3. */
 const stepOf = (taken: readonly number[]) => (taken.some((order) => order % 10 !== 0) ? 1 : 10);
@@ -51,10 +51,11 @@ export const orders: ContentRule = function* (content) {
         if (!other) taken.set(key, item);
         // In a list of another kind than its picture's it takes a number by mistake.
         else if (!within || !isMisshapen(content, item)) {
+          const list = within ? ` among those of the ${within} ${shown(valueAt(item.value, [within]))}` : "";
           yield error("same-order", item.at(field), {
-            found: `The number ${order} is already taken by ${content.name(other.path)}${within ? `, of the same "${within}"` : ""}.`,
+            found: `The number ${order} is already taken${list} by ${content.name(other.path)}.`,
             expected: "A number of its own, so that the order is certain. Smaller numbers come first.",
-            suggestion: `The lowest free number is ${freeOrder(ordersBeside(content, kind, field, item.value))}.`,
+            suggestion: `${within ? `See whether the ${within} is right. ` : ""}The lowest free number is ${freeOrder(ordersBeside(content, kind, field, item.value))}.`,
           });
         }
       }
