@@ -124,6 +124,9 @@ test.each<[string, object]>([
   ["chapters/the-last-word.json", { text: ["He counted the steps.", "42", "“Love from Mum XXX and Dad.”"] }],
   ["questions/how-old.json", { answer: ["Every picture has alt text for people who cannot see."] }],
   ["lessons/draw-it-twice.json", { steps: ["Draw for a minute.", "Turn the page.", "Draw for a minute."] }],
+  caption("He had had all that that bag had, and the The Who’s record. Final 2. Write your name here."),
+  ["artwork/raptor-moon.json", { alt: "A boat, a red gull, a boy, two kites, grey sand." }],
+  ["videos/book-one-trailer.json", { transcript: ["[Music]", "..."] }],
   ["artwork/raptor-moon.json", { alt: "A picture of Pip hangs over the fireplace, and Toby laughs at it." }],
 ])("words that look like slips are right where they are meant: %s %j", (path, edit) => {
   expect(problemsWith(path, (value) => Object.assign(value, edit))).toEqual([]);

@@ -1020,6 +1020,44 @@ export const slips: Record<string, Entry[]> = {
       answer: ["Eight."],
     }),
   ),
+  ...Object.fromEntries(
+    ["[What pupils will learn]", "...", "Title of the video", "Raptor FINAL v2", "A foot of the the elephant."].map(
+      (caption) => [`a caption such as ${caption}`, change(artwork, { caption })],
+    ),
+  ),
+  "an alt that is what is said of alts": change(artwork, {
+    alt: "What the picture shows, in a sentence or two, for people…",
+  }),
+  "an alt that leads to the caption": change(artwork, { alt: "See caption." }),
+  "an alt of keywords": change(artwork, { alt: "BMX, time travel, kids book, adventure, free wallpaper" }),
+  "one picture under two names": sampleWith(
+    pictureEntry(picture, { hash: "same" }),
+    pictureEntry("artwork/mars-canyon.jpg", { hash: "same" }),
+  ),
+  "another kind, whose shape the picture has not": sampleWith(
+    jsonEntry(artwork, { ...sampleValue(artwork), kind: "phone-wallpaper" }),
+    jsonEntry("artwork/mars-canyon.json", {
+      ...sampleValue("artwork/mars-canyon.json"),
+      order: 10,
+      kind: "phone-wallpaper",
+    }),
+    pictureEntry("artwork/mars-canyon.jpg", { width: 1440, height: 3120 }),
+  ),
+  "two quotation marks at a text's end": text(artwork, (json) => json.replace('moon",', 'moon"",')),
+  "no quotation mark before a sentence": text(artwork, (json) =>
+    json.replace(/"Raptor moon: ([^"]*)",(?=\n\s*"added)/, 'He slept, and so did they, $1",'),
+  ),
+  "one bracket too many before a list": text(book, (json) => json.replace('"aliases": [', '"aliases": [[')),
+  "two chapters of one number": sampleWith(
+    jsonEntry("chapters/kiln.json", {
+      ...sampleValue("chapters/the-last-word.json"),
+      order: 20,
+      title: "The Kiln",
+      address: "chapter-two",
+      description: "What was in the kiln.",
+    }),
+  ),
+  "an edition years before its book": sold({}, { format: "ebook", releaseDate: "2013-11-14" }),
   "a draft beside what it is a draft of": [
     ...sampleEntries(),
     jsonEntry("artwork/_raptor-moon.json", { ...sampleValue(artwork), order: 90 }),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { FieldMeta } from "../model/field-meta";
 import { inLatin } from "../model/homoglyphs";
 import { titlesOf } from "../model/kind";
-import { metaOf, unwrap } from "../model/schema-walk";
+import { metaOf, schemaAt, unwrap } from "../model/schema-walk";
 import { isAlt } from "./alt-texts";
 import type { ContentRule, TextField } from "./content";
 import { nearest, shownName } from "./did-you-mean";
@@ -57,6 +57,17 @@ const leftInside =
 const leftWhole =
   /^(?:n\/?a|tb[ac]|test(?:ing)?|asdf\w*|todo|untitled[ _-]?(?:design|document|\d+)|your (?:name|title|text))[.…]?$|\S - (?:YouTube|Vimeo)$|\(copy\)$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$/i;
 
+/** What templates and sketches of a page have in a text's place: "Title of the video", "[What pupils learn]", "...", "xxx". */
+const templateWhole =
+  /^\[[^\][]+\]$|^(?:\.{3}|…|x{3,})$|^new (?:item|entry)$|^(?:short|brief) (?:title|caption|description|text)$|^(?:(?:title|name|caption|description|summary) (?:of|for)|one line about) the (?:video|picture|image|book|item|character|lesson|page|song|album|chapter)[.…]?$|^(?:describe|add|type|enter|insert|put|write) (?:the|a|an|your) (?:picture|image|title|caption|description|text|alt text) here\W*$|[ _]final[ _-]+(?:v\d+|final)$/i;
+
+/** Whether a text is what is said of its field, or the beginning of that. */
+const isDescription = (value: string, description = "") =>
+  value.split(/\s+/).length > 3 && description.startsWith(value.replace(/[.…]+$/, ""));
+
+/** Small words that nobody says twice in a row. */
+const doubledWord = /\b(?:[Tt]he the|[Aa]n an|[Oo]f of|[Aa]nd and|[Ww]ith with|[Ff]rom from|[Yy]our your)\b(?!-)/;
+
 /** Personal email providers, mobile numbers and chats. */
 const privateAddress =
   /[\w.+-]+@(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|me|aol|gmx|protonmail|proton|btinternet|msn|ymail)\.[a-z.]{2,6}\b|\b(?:wa\.me\/\d|chat\.whatsapp\.com\/)\w+|(?<![\d/])(?:\+44 ?(?:\(0\))? ?7\d{3}|07\d{3})[ -]?\d{3}[ -]?\d{3}(?!\d)/i;
@@ -101,8 +112,13 @@ function leftOver({ item, path, schema, value }: TextField): string | undefined 
   const brace = /\{\s*[\p{L}_][^{},]*\}/u.exec(filled)?.[0];
   if (brace) return brace;
   if (path.length === 1 && titlesOf(item.kind).includes(String(path[0])) && leftInTitle.test(value)) return value;
-  // Text alternatives have rules of their own; stories and what nobody knows yet may consist of such words.
-  if (isAlt(path) || item.kind.isStory) return undefined;
+  // Text alternatives have rules of their own; stories, what is heard, and what nobody knows yet may consist of such words.
+  if (item.kind.isStory) return undefined;
+  const { repeats } = metaOf(schemaAt(item.kind.schema, path.slice(0, -1)));
+  const [doubled] = doubledWord.exec(value) ?? [];
+  if (doubled || (!repeats && templateWhole.test(value)) || isDescription(value, metaOf(schema).description))
+    return doubled ?? value;
+  if (isAlt(path)) return undefined;
   if (/^tb[ac]$/i.test(value) && item.kind.isOpen?.(item.value as never)) return undefined;
   return leftWhole.test(value) ? value : undefined;
 }
@@ -205,7 +221,9 @@ function* judgeWords(text: TextField): Generator<Problem> {
     yield warning("private-address", place(), {
       found: `${shown(someone)} looks like somebody's own, and everybody can read it here, programs that send advertising too.`,
       expected: "An address or a number that is meant for the public.",
-      suggestion: "Name the contact address of site.json instead: {email} where a text can have links.",
+      suggestion: someone.includes("@")
+        ? "Name the contact address of site.json instead: {email} where a text can have links."
+        : "Take it out, or name a number that is meant for everybody.",
     });
   }
   const terms = value.split(/[,;]\s+/).map((word) => word.replace(/^#(?!\d)|^(?:and|or) /, ""));

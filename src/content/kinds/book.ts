@@ -221,6 +221,15 @@ const status: Rule<Book> = function* ({ value, at }, { today }) {
       suggestion: didYouMean(first),
     });
   }
+  const early = editions.findIndex(
+    (edition) => Number(releaseDate?.slice(0, 4)) - Number(edition.releaseDate.slice(0, 4)) > 1,
+  );
+  if (early >= 0 && days.includes(releaseDate ?? "")) {
+    yield warning("book-date", at("editions", early, "releaseDate"), {
+      found: `This edition is of ${editions[early]?.releaseDate}, years before the book, which came out on ${releaseDate}.`,
+      expected: "A day from that of the book on.",
+    });
+  }
   const day = [releaseDate, first].find((day) => day && isPublished !== day <= today);
   if (!day) return;
   yield warning("book-date", at("status"), {

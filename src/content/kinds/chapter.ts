@@ -116,4 +116,19 @@ const pastedNumber: Rule<Chapter> = function* ({ value, at }) {
   }
 };
 
-export const chapterRules: readonly Rule<Chapter>[] = [drawn, pastedNumber];
+/** Two chapters of a book have not the same number. */
+const ownNumber: Rule<Chapter, { Chapter: Chapter }> = function* ({ slug, value, at }, content) {
+  const { book, number, order } = value;
+  const other = content
+    .publishedOf("Chapter")
+    .find(
+      (one) => one.slug !== slug && one.value.book === book && one.value.number.toLowerCase() === number.toLowerCase(),
+    );
+  if (!other || other.value.order > order) return;
+  yield warning("same-chapter", at("number"), {
+    found: `${content.name(other.path)} is ${shown(number)} of this book already.`,
+    expected: "A number of its own for each chapter.",
+  });
+};
+
+export const chapterRules: readonly Rule<Chapter, { Chapter: Chapter }>[] = [drawn, pastedNumber, ownNumber];
