@@ -1030,10 +1030,6 @@ export const slips: Record<string, Entry[]> = {
   }),
   "an alt that leads to the caption": change(artwork, { alt: "See caption." }),
   "an alt of keywords": change(artwork, { alt: "BMX, time travel, kids book, adventure, free wallpaper" }),
-  "one picture under two names": sampleWith(
-    pictureEntry(picture, { hash: "same" }),
-    pictureEntry("artwork/mars-canyon.jpg", { hash: "same" }),
-  ),
   "another kind, whose shape the picture has not": sampleWith(
     jsonEntry(artwork, { ...sampleValue(artwork), kind: "phone-wallpaper" }),
     jsonEntry("artwork/mars-canyon.json", {

@@ -1,5 +1,4 @@
 /** Inspects picture files (format, dimensions, colour profile, damage), cached by file size and modification time. */
-import { createHash } from "node:crypto";
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
@@ -10,8 +9,6 @@ import { type Told, findMetadata } from "./picture-metadata";
 
 export interface PictureFacts {
   bytes: number;
-  /** A hash of the file's bytes, by which two pictures are known to be one. */
-  hash?: string;
   /** The format by content: "jpeg", "png", "gif", "webp" …; undefined if unknown. */
   format?: string;
   width?: number;
@@ -74,7 +71,6 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
 /** Inspects a picture by fully decoding it. */
 export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
   const facts: PictureFacts = { bytes: bytes.length, format: formatOf(bytes) };
-  facts.hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   if (!facts.format || /^(?:heic|mp4|bmp|jpeg xl|pdf|photoshop|html|git lfs)$/.test(facts.format)) return facts;
   if (facts.format === "svg") facts.fault = svgProblem(bytes);
   // Not those that drawing programs leave empty.
@@ -111,7 +107,7 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
 }
 
 /** Cache version: increment it when PictureFacts change. */
-const cacheVersion = `16, sharp ${sharp.versions.sharp}`;
+const cacheVersion = `15, sharp ${sharp.versions.sharp}`;
 
 /** A cache of intact pictures' facts, by path, size and times. Damage is not cached, since it may be transient. */
 export async function pictureCache(file?: string) {

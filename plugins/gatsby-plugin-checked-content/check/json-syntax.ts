@@ -502,8 +502,8 @@ function* needlessSigns(text: string, offset: number): Generator<Repair> {
 
 /** A bracket twice: no field has lists in lists, or groups in groups without a name. */
 function* doubledBrackets(text: string, offset: number): Generator<Repair> {
-  const { 1: found, index = 0 } = /([[{])\s*\1[^[\]{}]*[\]}]?[^[\]{}]*$/.exec(text.slice(0, offset)) ?? {};
-  if (found) yield needless(text, index, found);
+  const found = /([[{])\s*\1[^[\]{}]*[\]}]?[^[\]{}]*$/.exec(text.slice(0, offset));
+  if (found) yield needless(text, found.index, found[1] ?? "");
 }
 
 /** A missing comma or colon; not inside a number or a word, which no comma may part. */

@@ -74,26 +74,6 @@ export const namedPictures: ContentRule = function* (content) {
   }
 };
 
-/** No two items of a kind show one picture under two names: then one of its files is not what its name says. */
-export const samePictures: ContentRule = function* (content) {
-  const shown = new Map<string, string>();
-  for (const item of content.items.filter(({ isDraft }) => !isDraft)) {
-    for (const { path, name, file } of content.picturesOf(item)) {
-      const { hash } = content.pictures.get(file) ?? {};
-      if (!hash) continue;
-      const key = `${dirname(file)} ${hash}`;
-      const other = shown.get(key) ?? file;
-      shown.set(key, other);
-      if (other === file) continue;
-      yield warning("same-picture", item.at(...path), {
-        found: `"${name}" is the same picture as "${basename(other)}", to the last byte.`,
-        expected: "A picture of its own, or one file that both name.",
-        suggestion: "See whether the wrong file was copied.",
-      });
-    }
-  }
-};
-
 /**
  * Warns of pictures that no item refers to. Where another picture of the folder is shown twice, one of the two fields probably means
  * this one: then the warning is about that field, or somebody would delete the picture.
