@@ -48,9 +48,10 @@ export const orders: ContentRule = function* (content) {
         const order = valueAt(item.value, [field]);
         const key = `${within && valueAt(item.value, [within])} ${order}`;
         const other = taken.get(key);
-        if (!other) taken.set(key, item);
         // In a list of another kind than its picture's it takes a number by mistake.
-        else if (!within || !isMisshapen(content, item)) {
+        if (within && isMisshapen(content, item)) continue;
+        if (!other) taken.set(key, item);
+        else {
           const list = within ? ` among those of the ${within} ${shown(valueAt(item.value, [within]))}` : "";
           yield error("same-order", item.at(field), {
             found: `The number ${order} is already taken${list} by ${content.name(other.path)}.`,
