@@ -151,10 +151,16 @@ test("search finds the content guidance by words for frights", () => {
   expect(entries.map(({ path }) => path)).not.toContain("/for-grown-ups#activity");
 });
 
-test("a lesson is found by its key stages, its further subject and its place, and all lessons by the school years that they are chosen by", () => {
-  const teaching = item("Teaching", "teaching", { years: [{ name: "Year 4", from: 8, to: 9 }] });
+test("a lesson is found by its key stages, its further subject, its place and its school years, and all lessons by those that they are chosen by", () => {
+  const teaching = item("Teaching", "teaching", {
+    years: [
+      { name: "Year 4", from: 8, to: 9 },
+      { name: "Year 7", from: 11, to: 12 },
+    ],
+  });
   const lesson = item("Lesson", "ten-tins", {
     title: "Ten tins",
+    ages: { from: 8, to: 11 },
     stages: ["KS2"],
     alsoFits: "maths",
     where: "outdoors",
@@ -162,7 +168,7 @@ test("a lesson is found by its key stages, its further subject and its place, an
   const entries = entriesOf([teaching, page("lessons", "/lessons", []), lesson]);
   const keywordsAt = (path: string) => entries.find((entry) => entry.path === path)?.keywords;
   expect(keywordsAt("/lessons")).toContain("Year 4");
-  expect(keywordsAt("/lessons/ten-tins")).toEqual(["KS2", "maths", "outdoors"]);
+  expect(keywordsAt("/lessons/ten-tins")).toEqual(["KS2", "maths", "outdoors", "Year 4"]);
 });
 
 test("a name in a text is a keyword of what it is told in, but not a capital at a sentence's or a text's beginning", () => {

@@ -11,6 +11,9 @@ import { type ItemPicture, pictureOfItem } from "./picture-of-item";
 import { furtherPathOf, type MappedItem, siteMap } from "./site-map";
 import { synonyms } from "./synonyms";
 
+/** A school year, and the ages of its children. */
+type Year = NonNullable<Contents["Teaching"]["years"]>[number];
+
 /** The site's settings that entries are made of. */
 export type FoundSite = Pick<Contents["SiteSettings"], "newsletter" | "social"> & Parameters<typeof makersOf>[1];
 
@@ -138,12 +141,16 @@ export function findEntries<Item extends MappedItem>(
       ];
       return [...series((books) => books.includes(item.slug)), ...makers, ...synonyms(...usual)];
     }
-    if (item.kind.typeName === "Lesson")
-      return ["stages", "alsoFits", "where"].flatMap((field) => (fieldsOf(item)[field] ?? []) as string[]);
+    const years = ofKind("Teaching").flatMap((one) => (fieldsOf(one).years ?? []) as Year[]);
+    if (item.kind.typeName === "Lesson") {
+      const { ages } = fieldsOf(item) as { ages?: { from: number; to: number } };
+      const fitting = years.filter(({ from, to }) => ages && from < ages.to && to > ages.from);
+      const facts = ["stages", "alsoFits", "where"].flatMap((field) => (fieldsOf(item)[field] ?? []) as string[]);
+      return [...facts, ...fitting.map(({ name }) => name)];
+    }
     // A page is also known by its address, the lessons' by the school years by which they are chosen.
     const words = [...synonyms(template), ...path.split("/").slice(-1)];
     if (template === "books") return [...words, ...series(() => true)];
-    const years = ofKind("Teaching").flatMap((one) => (fieldsOf(one).years ?? []) as { name: string }[]);
     const stages = ofKind("Lesson").flatMap((one) => fieldsOf(one).stages as string[]);
     return template === "lessons" ? [...words, ...years.map(({ name }) => name), ...stages] : words;
   }

@@ -44,7 +44,7 @@ const namesFor = (question: string) => ask(question).found.map(({ name }) => nam
 
 test("search ranks a name before longer names, and names before texts", () => {
   expect(namesFor("pip")).toEqual(["Pip", "Pip and the firefly"]);
-  expect(namesFor("firefly song pip")).toEqual(["Pip and the firefly", "Pip"]);
+  expect(namesFor("firefly song pip")).toEqual(["Pip and the firefly", "A song at night", "Pip"]);
 });
 
 test("equally good search results keep the order of the entries", () => {
@@ -122,6 +122,12 @@ test.each([
   [`${" ".repeat(250)}pip`, "Pip"],
 ])("“%s” finds first: %s", (question, first) => {
   expect(namesFor(question)[0]).toBe(first);
+});
+
+test("half of a question is enough if it is of more than two words, and all of them are of here", () => {
+  expect(namesFor("sky harbour umbrellas gravity")).toEqual(["Sky harbour"]);
+  expect(namesFor("sky harbour comet rocket")).toEqual([]);
+  expect(namesFor("harbour umbrellas")).toEqual([]);
 });
 
 test("search finds every book of a long series by its number in digits, words and Roman numerals", () => {

@@ -8,7 +8,7 @@ import { createSpelling, isStopWord, wordsOf, worth } from "../../content/find-w
 /** How much more than a detail, such as one picture, a page, book or character is worth that is called so. */
 const mainBoost = 1.25;
 
-/** An entry is an answer if it is worth more than this share of the question's words. */
+/** An entry is an answer if it is worth more than this share of the question's words; of more than two, all of which are of here, this is enough. */
 const leastShare = 0.5;
 
 /** How many entries are suggested where nothing is found. */
@@ -145,7 +145,8 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
         const isAsked = (phrase: ReadonlySet<string>) => [...phrase].every((stem) => named.has(stem));
         const like = Math.max(0, ...phraseStems.map((phrase) => likeness(phrase, stems)));
         // Stop words are in most texts: alone they ask for what has a phrase of them.
-        const isAnswer = hasStopWordsOnly ? phraseStems.some(isAsked) : share > leastShare || nameStems.some(isAsked);
+        const isEnough = share > leastShare || (share === leastShare && isUnderstood && asked.length > 2);
+        const isAnswer = hasStopWordsOnly ? phraseStems.some(isAsked) : isEnough || nameStems.some(isAsked);
         const isNamed = nameStems.some((name) => likeness(name, stems) === 1);
         return { id, entry, isAnswer, isNamed, score: score * share * (1 + like) ** 2 * boost };
       })
