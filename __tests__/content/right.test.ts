@@ -328,6 +328,34 @@ test("lessons may share a short step and what is needed, books their guidance, a
   expect(findProblems(sampleWith(...shared), { today: "2025-06-15" })).toEqual([]);
 });
 
+test("a sentence may be told of two, a chapter be an interlude, and a reader stammer", () => {
+  const said = "Ask a grown-up to write to us, and we will answer within a week.";
+  const questions = ["how-old", "signed"].map((slug, index) =>
+    jsonEntry(`questions/${slug}.json`, {
+      ...sampleValue("questions/how-old.json"),
+      order: 10 + 10 * index,
+      question: `What is ${slug}?`,
+      answer: ["Yes.", said],
+    }),
+  );
+  const alt = "Finn, Asha, Toby, Pip, Sam, all laughing in the rain.";
+  const shown = jsonEntry("artwork/raptor-moon.json", {
+    ...sampleValue("artwork/raptor-moon.json"),
+    alt: alt.slice(0, -1),
+  });
+  const grades = ["A+", "A−"].map((grade, index) =>
+    jsonEntry(`questions/grade-${index}.json`, {
+      ...sampleValue("questions/how-old.json"),
+      order: 30 + 10 * index,
+      question: `Does Pip get ${grade}`,
+      answer: [`Yes, ${grade}.`],
+    }),
+  );
+  expect(findProblems(sampleWith(...questions, ...grades, shown), { today: "2025-06-15" })).toEqual([]);
+  const policy = jsonEntry("privacy-policy.json", { ...sampleValue("privacy-policy.json"), lastUpdated: "2025-06-16" });
+  expect(findProblems(sampleWith(policy), { today: "2025-06-15" })).toEqual([]);
+});
+
 test("a lesson may be of a country without key stages", () => {
   expect(problemsWith("lessons/draw-it-twice.json", (value) => Object.assign(value, { stages: [] }))).toEqual([]);
 });

@@ -158,6 +158,7 @@ const json: Record<string, Json> = {
     aim: "To look closely, and to find out how much we miss.",
     needs: "One natural object each, pencils, a sketchbook.",
     steps: ["Draw the object for five minutes. Turn the page."],
+    fact: "Leonardo drew his own left hand again and again.",
     onTheSite: "[Pip’s pictures](/artwork).",
   },
   "merch/hoodie.json": {

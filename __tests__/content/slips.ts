@@ -1007,11 +1007,6 @@ export const slips: Record<string, Entry[]> = {
   "a lesson that was copied, and given a title": sampleWith(
     jsonEntry("lessons/once.json", { ...sampleValue("lessons/draw-it-twice.json"), order: 20, title: "Draw it once" }),
   ),
-  "one reason below two statements, but for its punctuation": change("ages/roman-britain.json", (value) => {
-    const [first] = value.statements as object[];
-    const why = "They turned where a hill was, in the way";
-    (value.statements as object[]).push({ ...first, statement: "Roman walls never end.", why });
-  }),
   "a question once more, without its question mark": sampleWith(
     jsonEntry("questions/age.json", {
       ...sampleValue("questions/how-old.json"),

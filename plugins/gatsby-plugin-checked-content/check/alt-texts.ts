@@ -38,11 +38,16 @@ function emptiness(alt: string, beside: unknown[]): string | undefined {
   if (/^decorative(?: (?:image|picture|element|only))?\W*$/i.test(alt)) return "it does not say what the picture shows";
   if (/^(?:see|as in|same as) (?:the )?(?:caption|text|title|above|below)\W*$/i.test(alt))
     return "it only leads to words that everybody hears anyway";
-  // No sentence, and no list of who or what is there: "a boat, a gull, a boy and his kite".
+  // No sentence, which begins with a capital, and no list of who or what is there: "a boat, a gull, a boy and his kite".
   const terms = alt.split(/, ?/);
   const isTerm = (term: string) =>
     /^(?!(?:an?|the|and|two|three|his|her) )[\p{L}\d-]+(?: [\p{L}\d-]+){0,2}$/iu.test(term);
-  if (terms.length > 4 && terms.every(isTerm) && terms.some((term) => /^\p{Ll}+ \p{Ll}+$/u.test(term)))
+  if (
+    terms.length > 4 &&
+    !/^\p{Lu}\p{Ll}/u.test(alt) &&
+    terms.every(isTerm) &&
+    terms.some((term) => /^\p{Ll}+ \p{Ll}+$/u.test(term))
+  )
     return 'it is a list of keywords, which belong into "keywords"';
   return beside.includes(alt) ? "it repeats the words beside it, which everybody hears anyway" : undefined;
 }

@@ -68,10 +68,10 @@ const unknownYet = /^(?:the )?tbc$/i;
 /** The last name of a path: a list's for its entries. */
 const nameOf = (path: Path) => path.findLast((step) => typeof step === "string");
 
-/** A value for comparison, of three words and more without punctuation. */
+/** A value for comparison, of three words and more without punctuation, but for signs that tell two apart: "A+", "5%", "!". */
 function wordsOf(value: string): string {
   const text = plain(value.replace(/^copy of /i, ""));
-  return text.split(" ").length > 2 ? text.replace(/[^\p{L}\p{N}\p{M}]+/gu, " ").trim() : text;
+  return text.split(" ").length > 2 ? text.replace(/[^\p{L}\p{N}\p{M}\p{S}%!-]+/gu, " ").trim() : text;
 }
 
 /** Whether a text is too long to be in two fields by chance; a step or a line of those that repeat may be longer. */
@@ -88,11 +88,14 @@ export const copies: ContentRule = function* (content) {
     const isKnown = !item.kind.isOpen?.(item.value as never);
     // One message per pair, with all shared fields.
     const shared = new Map<Item, typeof item.fields>();
+    /** The items with which it shares more than one long sentence, which may be meant for both. */
+    const sure = new Set<Item>();
     for (const field of item.fields) {
       const { path, schema, value } = field;
       const name = path.join(" ");
       if (typeof value !== "string" || unknownYet.test(value)) continue;
-      const isWhole = isKnown && !item.kind.isStory && !sharedFields?.test(name) && !metaOf(schema).untilLaunch;
+      const { untilLaunch, term } = metaOf(schema);
+      const isWhole = isKnown && !item.kind.isStory && !sharedFields?.test(name) && !untilLaunch && !term;
       const isCopy = isWhole && isLong(item, path, value);
       const isOwn = ownFields.test(name) || (isKnown && ownOnceKnown?.test(name));
       if (name !== titleOf(item.kind) && !isOwn && !isCopy) continue;
@@ -118,9 +121,11 @@ export const copies: ContentRule = function* (content) {
       const picture = (of: Item, at: Path) =>
         path.length > 1 && isAlt(path) && valueAt(of.value, [...at.slice(0, -1), "image"]);
       if (picture(item, path) && picture(item, path) === picture(other, first.path)) continue;
+      if (isOwn || name === titleOf(item.kind) || isAlt(path) || shared.has(other)) sure.add(other);
       shared.set(other, [...(shared.get(other) ?? []), field]);
     }
     for (const [other, fields] of shared) {
+      if (!sure.has(other)) continue;
       const names = new Set(fields.map(({ path }) => shown(nameOf(path))));
       yield warning("same-as-other", item.at(...(fields[0]?.path ?? [])), {
         found: `${joinNames([...names])} here and ${other === item ? "before it in this file" : `in ${content.name(other.path)}`} say the same.`,

@@ -31,8 +31,8 @@ export const farDays: ContentRule = function* (content) {
     for (const { path, schema, value } of item.fields) {
       if (!(unwrap(schema) instanceof z.ZodISODate)) continue;
       const day = String(value);
-      // What there is one of is published: a policy cannot have changed on a day to come.
-      const isToCome = item.kind.single && day > content.today;
+      // What there is one of is published: a policy cannot have changed on a day to come, but for tomorrow, which it is elsewhere.
+      const isToCome = item.kind.single && Date.parse(day) - Date.parse(content.today) > 86_400_000;
       if (!(isToCome || isFarAhead(day, content.today)) || isDraft(item.path)) continue;
       const ahead = Number(day.slice(0, 4)) - Number(content.today.slice(0, 4));
       const isMissed = day === item.waitsUntil && named.has(`${item.kind.typeName} ${item.slug}`);
@@ -40,10 +40,11 @@ export const farDays: ContentRule = function* (content) {
       const expected = isToCome
         ? "A day that has come: visitors read this already."
         : "A day at most five years ahead. What is not to be published has _ before its file's name.";
+      const meant = dayMeant(day, content.today);
       yield tell("far-day", item.at(...path), {
         found: `${day} is ${isToCome ? "a day to come" : `${ahead} years ahead`}${isMissed ? ", and what shows this already would lead nowhere" : ""}.`,
         expected,
-        suggestion: didYouMean(dayMeant(day, content.today)),
+        suggestion: didYouMean(isToCome && meant && meant > content.today ? undefined : meant),
       });
     }
   }

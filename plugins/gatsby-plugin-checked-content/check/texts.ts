@@ -59,14 +59,14 @@ const leftWhole =
 
 /** What templates and sketches of a page have in a text's place: "Title of the video", "[What pupils learn]", "...", "xxx". */
 const templateWhole =
-  /^\[[^\][]+\]$|^(?:\.{3}|…|x{3,})$|^new (?:item|entry)$|^(?:short|brief) (?:title|caption|description|text)$|^(?:(?:title|name|caption|description|summary) (?:of|for)|one line about) the (?:video|picture|image|book|item|character|lesson|page|song|album|chapter)[.…]?$|^(?:describe|add|type|enter|insert|put|write) (?:the|a|an|your) (?:picture|image|title|caption|description|text|alt text) here\W*$|[ _]final[ _-]+(?:v\d+|final)$/i;
+  /^\[[^\][]+[^\][.!?…]\]$|^(?:\.{3}|x{3,})$|^new item$|^(?:short|brief) (?:title|caption|description|text)$|^(?:(?:title|name|caption|description|summary) (?:of|for)|one line about) the (?:video|picture|image|book|item|character|lesson|page|song|album|chapter)[.…]?$|^(?:describe|add|type|enter|insert|put|write) (?:the|a|an|your) (?:picture|image|title|caption|description|text|alt text) here\W*$|[ _]final[ _-]+v\d+$/i;
 
 /** Whether a text is what is said of its field, or the beginning of that. */
 const isDescription = (value: string, description = "") =>
-  value.split(/\s+/).length > 3 && description.startsWith(value.replace(/[.…]+$/, ""));
+  value.split(/\s+/).length > 5 && description.startsWith(value.replace(/[.…]+$/, ""));
 
-/** Small words that nobody says twice in a row. */
-const doubledWord = /\b(?:[Tt]he the|[Aa]n an|[Oo]f of|[Aa]nd and|[Ww]ith with|[Ff]rom from|[Yy]our your)\b(?!-)/;
+/** Small words that nobody says twice in a row, but for who stammers or sings, and says them more often. */
+const doubledWord = /\b(?:[Tt]he the|[Yy]our your)\b(?!-| the| your)/;
 
 /** Personal email providers, mobile numbers and chats. */
 const privateAddress =
@@ -116,7 +116,7 @@ function leftOver({ item, path, schema, value }: TextField): string | undefined 
   if (item.kind.isStory) return undefined;
   const { repeats } = metaOf(schemaAt(item.kind.schema, path.slice(0, -1)));
   const [doubled] = doubledWord.exec(value) ?? [];
-  if (doubled || (!repeats && templateWhole.test(value)) || isDescription(value, metaOf(schema).description))
+  if ((!repeats && (doubled || templateWhole.test(value))) || isDescription(value, metaOf(schema).description))
     return doubled ?? value;
   if (isAlt(path)) return undefined;
   if (/^tb[ac]$/i.test(value) && item.kind.isOpen?.(item.value as never)) return undefined;

@@ -222,7 +222,7 @@ const status: Rule<Book> = function* ({ value, at }, { today }) {
     });
   }
   const early = editions.findIndex(
-    (edition) => Number(releaseDate?.slice(0, 4)) - Number(edition.releaseDate.slice(0, 4)) > 1,
+    (edition) => Date.parse(releaseDate ?? "") - Date.parse(edition.releaseDate) > 2 * 365 * 86_400_000,
   );
   if (early >= 0 && days.includes(releaseDate ?? "")) {
     yield warning("book-date", at("editions", early, "releaseDate"), {

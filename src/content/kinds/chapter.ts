@@ -116,15 +116,18 @@ const pastedNumber: Rule<Chapter> = function* ({ value, at }) {
   }
 };
 
-/** Two chapters of a book have not the same number. */
+/** "Chapter One", "7", "XIV": an interlude, a prologue and a part may be called so twice. */
+const hasNumber =
+  /^(?!part|book|season).*(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[ivx]+)\b)/i;
+
+/** Two published chapters of a book have not the same number. */
 const ownNumber: Rule<Chapter, { Chapter: Chapter }> = function* ({ slug, value, at }, content) {
   const { book, number, order } = value;
-  const other = content
+  const alike = content
     .publishedOf("Chapter")
-    .find(
-      (one) => one.slug !== slug && one.value.book === book && one.value.number.toLowerCase() === number.toLowerCase(),
-    );
-  if (!other || other.value.order > order) return;
+    .filter((one) => one.value.book === book && one.value.number.toLowerCase() === number.toLowerCase());
+  const other = alike.find((one) => one.slug !== slug && one.value.order <= order);
+  if (!other || !hasNumber.test(number) || !alike.some((one) => one.slug === slug)) return;
   yield warning("same-chapter", at("number"), {
     found: `${content.name(other.path)} is ${shown(number)} of this book already.`,
     expected: "A number of its own for each chapter.",
