@@ -19,7 +19,7 @@ const rude = `arse boob bum butt cock crap cunt damn dead dick die drug dying fa
 
 /** Words that are spelt as they are meant: rude ones, and English ones that would be corrected to others, as "knight" to night. */
 function rightWords(phrases: readonly string[]): string[] {
-  const correct = createSpelling(phrases);
+  const correct = createSpelling(() => phrases.flatMap((phrase) => [...wordsOf(phrase), ...compoundsOf(phrase)]));
   const isOther = (word: string) =>
     correct(word).some((other) => !isStopWord(other) && !stemmer(other).startsWith(stemmer(word)));
   return [...rude, ...[...usual, ...lessUsual].filter((word) => !isStopWord(word) && isOther(word))];

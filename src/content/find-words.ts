@@ -71,15 +71,15 @@ const isTwin = (one = "", other = "") =>
 const lettersPerEdit = 4;
 
 /**
- * @returns a function that corrects a misspelt word: to those of the phrases with nearly its letters behind the first, or its sound.
+ * @returns a function that corrects a misspelt word: to those of the vocabulary with nearly its letters behind the first, or its sound.
  *   What has no letters, as a year or an emoji, means nothing else
  */
-export function createSpelling(phrases: readonly string[]): (word: string) => string[] {
+export function createSpelling(vocabulary: () => Iterable<string>): (word: string) => string[] {
   let alike: Map<string, Set<string>> | undefined;
   /** Words by their first letter, and by their sound, which is in capitals. */
   const group = () => {
     const groups = new Map<string, Set<string>>();
-    for (const word of [...phrases.flatMap(wordsOf), ...phrases.flatMap(compoundsOf), ...stopWords])
+    for (const word of new Set([...vocabulary(), ...stopWords]))
       for (const key of [word[0] ?? "", doubleMetaphone(word)[0]])
         groups.set(key, (groups.get(key) ?? new Set()).add(word));
     return groups;

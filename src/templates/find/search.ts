@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 import { stemmer } from "stemmer";
 import type { FindEntry } from "../../components/a-to-z/find-entry";
 import type { FindIndex } from "../../content/find-index";
-import { createSpelling, isStopWord, wordsOf, worth } from "../../content/find-words";
+import { compoundsOf, createSpelling, isStopWord, wordsOf, worth } from "../../content/find-words";
 
 /** How much more than a detail, such as one picture, a page, book or character is worth that is called so. */
 const mainBoost = 1.25;
@@ -72,7 +72,7 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
   const namesWords = new Set(described.flatMap(({ names }) => names).flatMap(wordsOf));
   const allPhrases = described.flatMap(({ phrases }) => phrases);
   const vocabulary = new Set(allPhrases.flatMap(wordsOf));
-  const correct = createSpelling(allPhrases);
+  const correct = createSpelling(() => [...vocabulary, ...allPhrases.flatMap(compoundsOf)]);
 
   /** The entries that have some of these stems, with the score of all together, and the best field that has each. */
   function having(stems: Iterable<string>) {
