@@ -6,7 +6,7 @@ export { svgProblem } from "./check/svg-allow-list";
 export { checkLinks, linksOf } from "./check/external-links";
 export { parseFile } from "./check/field-errors";
 export { formatReport, summary } from "./check/format-report";
-export { nearest, nearestName } from "./check/did-you-mean";
+export { nearest, nearestName, numberWords } from "./check/did-you-mean";
 export { factsOf, inspectPicture, type PictureFacts } from "./check/inspect-picture";
 export { checkPicture } from "./check/picture-file";
 export { phrasesOf, told } from "./check/picture-metadata";

@@ -19,8 +19,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate;
 }
 
-/** What numbers are called, from nought on. */
-export const numberWords = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** What numbers are called, from nought to twenty. */
+export const numberWords =
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+  sixteen seventeen eighteen nineteen twenty`.split(/\s+/);
 
 /** A name with digits for its numbers: "book-two" as "book-2". */
 const inDigits = (name: string) =>

@@ -88,47 +88,39 @@ export const copies: ContentRule = function* (content) {
     const isKnown = !item.kind.isOpen?.(item.value as never);
     // One message per pair, with all shared fields.
     const shared = new Map<Item, typeof item.fields>();
-    /** The items with which it shares more than one long sentence, which may be meant for both. */
+    /** Those with which it shares more than one long sentence, since one may be meant for both. */
     const sure = new Set<Item>();
     for (const field of item.fields) {
       const { path, schema, value } = field;
       const name = path.join(" ");
       if (typeof value !== "string" || unknownYet.test(value)) continue;
-      const { untilLaunch, term } = metaOf(schema);
-      const isWhole = isKnown && !item.kind.isStory && !sharedFields?.test(name) && !untilLaunch && !term;
-      const isCopy = isWhole && isLong(item, path, value);
-      const isOwn = ownFields.test(name) || (isKnown && ownOnceKnown?.test(name));
-      if (name !== titleOf(item.kind) && !isOwn && !isCopy) continue;
+      const { untilLaunch, term, image } = metaOf(schema);
+      const isOwn = name === titleOf(item.kind) || ownFields.test(name) || (isKnown && ownOnceKnown?.test(name));
+      const isForSeveral = !isKnown || item.kind.isStory || sharedFields?.test(name) || untilLaunch || term;
+      if (!isOwn && (isForSeveral || !isLong(item, path, value))) continue;
       // Told where a picture of its own lies unused (pictures.ts).
       const own = [".jpg", ".png"].map((ending) => join(dirname(item.path), item.slug + ending));
-      if (metaOf(schema).image && own.some((file) => content.pictures.has(file) && basename(file) !== value)) continue;
+      if (image && own.some((file) => content.pictures.has(file) && basename(file) !== value)) continue;
       const fieldName = path.filter((step) => typeof step === "string").join(" ");
       const key = `${item.kind.typeName} ${fieldName} ${wordsOf(value)}`;
       const first = said.get(key) ?? { item, path };
       said.set(key, first);
       const other = first.item;
-      const group = path.slice(0, -1);
-      const entryAt = (at: Path) => valueAt(item.value, at) as Record<string, unknown>;
-      const isTold = (key: string) =>
-        metaOf(schemaAt(item.kind.schema, [...group, key])).once &&
-        plain(entryAt(group)[key]) === plain(entryAt(first.path.slice(0, -1))[key]);
-      // Of equal entries of one list, lists() and onlyOnce() tell.
-      if (other === item && (first.path === path || !isCopy || typeof path.at(-1) === "number")) continue;
-      if (other === item && Object.keys(entryAt(group)).some(isTold)) continue;
+      if (other === item) continue;
       // An entry that names the other item, as a box set does its books, is both's; so are the words of one picture.
       const entry = path.length > 2 ? JSON.stringify(valueAt(item.value, path.slice(0, 2))) : "";
       if (entry.includes(`"${other.slug}"`)) continue;
       const picture = (of: Item, at: Path) =>
         path.length > 1 && isAlt(path) && valueAt(of.value, [...at.slice(0, -1), "image"]);
       if (picture(item, path) && picture(item, path) === picture(other, first.path)) continue;
-      if (isOwn || name === titleOf(item.kind) || isAlt(path) || shared.has(other)) sure.add(other);
+      if (isOwn || isAlt(path) || shared.has(other)) sure.add(other);
       shared.set(other, [...(shared.get(other) ?? []), field]);
     }
     for (const [other, fields] of shared) {
       if (!sure.has(other)) continue;
       const names = new Set(fields.map(({ path }) => shown(nameOf(path))));
       yield warning("same-as-other", item.at(...(fields[0]?.path ?? [])), {
-        found: `${joinNames([...names])} here and ${other === item ? "before it in this file" : `in ${content.name(other.path)}`} say the same.`,
+        found: `${joinNames([...names])} here and in ${content.name(other.path)} say the same.`,
         expected: "Words and addresses of its own: visitors could not tell the two apart.",
         suggestion: "If you copied the file, see what else is still the other's.",
       });

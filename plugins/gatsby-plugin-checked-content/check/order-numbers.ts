@@ -3,7 +3,6 @@ import type { z } from "zod";
 import type { Kind } from "../model/kind";
 import { metaOf, valueAt } from "../model/schema-walk";
 import type { Content, ContentRule, Item } from "./content";
-import { isMisshapen } from "./pictures";
 import { error, shown } from "./problem";
 
 /** The steps of a list's order numbers: ten, or one in a list numbered 1, 2, 3. */
@@ -48,8 +47,6 @@ export const orders: ContentRule = function* (content) {
         const order = valueAt(item.value, [field]);
         const key = `${within && valueAt(item.value, [within])} ${order}`;
         const other = taken.get(key);
-        // In a list of another kind than its picture's it takes a number by mistake.
-        if (within && isMisshapen(content, item)) continue;
         if (!other) taken.set(key, item);
         else {
           const list = within ? ` among those of the ${within} ${shown(valueAt(item.value, [within]))}` : "";

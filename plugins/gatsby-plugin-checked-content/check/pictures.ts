@@ -28,14 +28,6 @@ function whatWasMeant(content: Content, item: Item, name: string, used: Readonly
   return didYouMean(meant) ?? "Copy the picture into the same folder as this file.";
 }
 
-/** Whether a picture has not the shape that an item of its kind must have. */
-export const isMisshapen = (content: Content, item: Item): boolean =>
-  content.picturesOf(item).some(({ file }) => {
-    const { width = 0, height = 1 } = content.pictures.get(file) ?? {};
-    const shape = item.kind.shapeOf?.(item.value as never);
-    return shape && width > 0 && (width / height < shape.from || width / height > shape.to);
-  });
-
 /** Pictures exist, and have the minimum width, the aspect ratio and the transparency that their field demands. */
 export const namedPictures: ContentRule = function* (content) {
   const used = new Set(content.items.flatMap((item) => content.picturesOf(item).map(({ file }) => file)));

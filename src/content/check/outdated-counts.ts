@@ -1,12 +1,7 @@
 /** Launch check: numbers and years that are left over from a content with more items, or fewer. */
-import { count, type Problem, quoteOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { count, numberWords, type Problem, quoteOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import type { Contents } from "../kinds/kinds";
 import type { Content } from "./content";
-
-const numerals =
-  "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
 
 /** Nouns by which texts count all items of a kind. */
 const nouns: readonly [noun: string, typeName: keyof Contents][] = [
@@ -27,11 +22,11 @@ const nouns: readonly [noun: string, typeName: keyof Contents][] = [
 const speakOfAll = new Set(["Page", "SiteSettings", "Question"]);
 
 const counted = new RegExp(
-  `(?<!\\b(?:first|last|other|next|of|or|to|under|over|for|aged) )\\b(${numerals.join("|")}|\\d{1,2}) (${nouns.map(([noun]) => noun).join("|")})\\b(?! (?:old|and under|to \\d))`,
+  `(?<!\\b(?:first|last|other|next|of|or|to|under|over|for|aged) )\\b(${numberWords.slice(2).join("|")}|\\d{1,2}) (${nouns.map(([noun]) => noun).join("|")})\\b(?! (?:old|and under|to \\d))`,
   "gi",
 );
 
-const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numerals.indexOf(word.toLowerCase()) + 2);
+const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numberWords.indexOf(word.toLowerCase()));
 
 /** "The three books" where there are fourteen. */
 function* wrongCounts(content: Content): Generator<Problem> {

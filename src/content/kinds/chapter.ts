@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { didYouMean, error, type Rule, shown, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import {
+  didYouMean,
+  error,
+  numberWords,
+  type Rule,
+  shown,
+  warning,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 import { paragraphsOf, plainText } from "./marked-text";
 
@@ -117,8 +124,7 @@ const pastedNumber: Rule<Chapter> = function* ({ value, at }) {
 };
 
 /** "Chapter One", "7", "XIV": an interlude, a prologue and a part may be called so twice. */
-const hasNumber =
-  /^(?!part|book|season).*(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[ivx]+)\b)/i;
+const hasNumber = new RegExp(`^(?!part|book|season).*(?:\\d|\\b(?:${numberWords.join("|")}|[ivx]+)\\b)`, "i");
 
 /** Two published chapters of a book have not the same number. */
 const ownNumber: Rule<Chapter, { Chapter: Chapter }> = function* ({ slug, value, at }, content) {
