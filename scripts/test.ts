@@ -24,10 +24,10 @@ const besides: Step[] = [
   ["format", "biome format"],
   ["lint", "npm run lint"],
   ["content", "tsx scripts/check.ts"],
-  ["unit tests", "jest --selectProjects unit"],
+  ["unit tests", "jest --ci --selectProjects unit"],
   ["a second, small site under a path", "tsx __tests__/small-site/build.ts"],
   ["browser tests of the small site", "playwright test", smallSite],
-  ["tests of what was built: the small site", "jest --selectProjects small-site"],
+  ["tests of what was built: the small site", "jest --ci --selectProjects small-site"],
 ];
 
 /** Steps that need the build: the lane that ends first runs them. */

@@ -9,7 +9,8 @@ const price = { amount: 7.99, currency: "GBP", from: true };
 
 const section = (id: string) => ({ id, heading: `What you may do with ${id}`, text: ["Print them and hang them up."] });
 
-const page = (template: string, path: string, name: string, sections: string[]): Json => ({
+/** A page of a template with the sections that it needs. */
+export const samplePage = (template: string, path: string, name: string, sections: string[]): Json => ({
   path,
   aliases: [],
   template,
@@ -178,8 +179,8 @@ const json: Record<string, Json> = {
     alt: "Album cover: a huge vinyl record shines like a portal over the sea.",
     caption: "One song for every chapter of Book One.",
   },
-  "pages/ages.json": page("ages", "/ages", "Where have you been?", ["paper"]),
-  "pages/artwork.json": page("artwork", "/artwork", "Free Downloads", [
+  "pages/ages.json": samplePage("ages", "/ages", "Where have you been?", ["paper"]),
+  "pages/artwork.json": samplePage("artwork", "/artwork", "Free Downloads", [
     "terms",
     "saving",
     "wallpaper",
@@ -188,17 +189,21 @@ const json: Record<string, Json> = {
     "colouring-sheet",
     "printable",
   ]),
-  "pages/home.json": page("home", "/", "Home", ["books"]),
-  "pages/lessons.json": page("lessons", "/lessons", "Lessons", ["activities", "key", "book-club", "assembly"]),
-  "pages/music.json": page("music", "/music", "Music", ["player"]),
-  "pages/privacy-policy.json": page("privacy-policy", "/privacy-policy", "Privacy policy", []),
-  "pages/quiz.json": page("quiz", "/which-traveller", "Which traveller are you?", []),
-  "pages/questions.json": page("questions", "/questions", "Questions", ["readers", "grown-ups", "school-reports"]),
-  "pages/roblox.json": page("roblox", "/roblox", "Roblox Free Skins", ["items", "robux", "free-t-shirts"]),
-  "pages/shop.json": { ...page("shop", "/shop", "Shop", ["grown-ups"]), aliases: ["/store"] },
-  "pages/videos.json": page("videos", "/videos", "Videos", ["player"]),
-  "pages/whats-new.json": page("whats-new", "/whats-new", "What’s new", ["feed"]),
-  "pages/words.json": page("words", "/words", "Word hoard", []),
+  "pages/home.json": samplePage("home", "/", "Home", ["books"]),
+  "pages/lessons.json": samplePage("lessons", "/lessons", "Lessons", ["activities", "key", "book-club", "assembly"]),
+  "pages/music.json": samplePage("music", "/music", "Music", ["player"]),
+  "pages/privacy-policy.json": samplePage("privacy-policy", "/privacy-policy", "Privacy policy", []),
+  "pages/quiz.json": samplePage("quiz", "/which-traveller", "Which traveller are you?", []),
+  "pages/questions.json": samplePage("questions", "/questions", "Questions", [
+    "readers",
+    "grown-ups",
+    "school-reports",
+  ]),
+  "pages/roblox.json": samplePage("roblox", "/roblox", "Roblox Free Skins", ["items", "robux", "free-t-shirts"]),
+  "pages/shop.json": { ...samplePage("shop", "/shop", "Shop", ["grown-ups"]), aliases: ["/store"] },
+  "pages/videos.json": samplePage("videos", "/videos", "Videos", ["player"]),
+  "pages/whats-new.json": samplePage("whats-new", "/whats-new", "What’s new", ["feed"]),
+  "pages/words.json": samplePage("words", "/words", "Word hoard", []),
   "privacy-policy.json": {
     lastUpdated: "2023-11-14",
     ageLimit: 13,
