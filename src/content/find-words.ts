@@ -67,6 +67,9 @@ const twins = ["bp", "dt", "gk"];
 const isTwin = (one = "", other = "") =>
   one !== other && twins.some((pair) => pair.includes(one) && pair.includes(other));
 
+/** A word's sound, in which "-ceous", "-cious" and "-tious" end as they are said. */
+const soundOf = (word: string) => doubleMetaphone(word.replace(/[ct][ei]ous$/, "shus"))[0];
+
 /** Typo tolerance: one wrong letter per this many. */
 const lettersPerEdit = 4;
 
@@ -80,15 +83,14 @@ export function createSpelling(vocabulary: () => Iterable<string>): (word: strin
   const group = () => {
     const groups = new Map<string, Set<string>>();
     for (const word of new Set([...vocabulary(), ...stopWords]))
-      for (const key of [word[0] ?? "", doubleMetaphone(word)[0]])
-        groups.set(key, (groups.get(key) ?? new Set()).add(word));
+      for (const key of [word[0] ?? "", soundOf(word)]) groups.set(key, (groups.get(key) ?? new Set()).add(word));
     return groups;
   };
   return (word) => {
     if (!/\p{L}/u.test(word)) return [];
     // Made for the first unknown word, since their sounds are a tenth of the index's time, and the first answer waits for it.
     alike ??= group();
-    const [sound] = doubleMetaphone(word);
+    const sound = soundOf(word);
     const sameSound = new Set(sound ? alike.get(sound) : []);
     const near = [...new Set([...(alike.get(word[0] ?? "") ?? []), ...sameSound])].flatMap((other) => {
       const wrong = edits(word, other);
