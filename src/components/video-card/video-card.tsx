@@ -28,7 +28,7 @@ export function VideoCard({ video, sizes, eager = false, under = false, label, o
       <VideoStill video={video} file={image} sizes={sizes} eager={eager} onPlay={onPlay} />
       <div className={styles.words}>
         <p className={patterns.fine}>
-          {label && <span className={styles.label}>{label}</span>}
+          {label && <span className={styles.label}>{`${label} `}</span>}
           <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
         </p>
         <Name className={patterns.name}>
