@@ -88,6 +88,8 @@ test("who drew, translated and edited a book is told as that, and whom the book 
     editor: { name: "The EDITOR" },
     typicalAgeRange: "8-14",
   });
+  const both = (["ILLUSTRATOR", "COVER_ARTIST"] as const).map((role) => ({ name: "Ada Marsh", role, link: null }));
+  expect(bookOf({ madeBy: both }).illustrator).toMatchObject({ name: "Ada Marsh" });
 });
 
 test("a series has its books in the order in which they are read, and each says of which it is, with its cover", () => {

@@ -139,6 +139,7 @@ export function authorNames({ author }: Pick<SiteFacts, "author">, { madeBy }: P
 function peopleOf({ madeBy }: Book, ...roles: Queries.MakerRole[]) {
   const people = madeBy
     .filter(({ role }) => roles.includes(role))
+    .filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index)
     .map(({ name, link }): schema.PersonLeaf => ({ "@type": "Person", name, ...(link && { url: link }) }));
   return people.length > 1 ? people : people[0];
 }
