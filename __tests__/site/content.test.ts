@@ -1,31 +1,25 @@
 /** What the content says is on its pages: in the right place, spelt right and in the right order. */
 import { load } from "cheerio";
-import { localDay } from "../../plugins/gatsby-plugin-checked-content";
 import { type ArtworkKindName, artworkKinds } from "../../src/content/kinds/artwork-kinds";
-import { creditLine, rightsLine } from "../../src/content/kinds/format-credits";
 import { enumName } from "../../src/content/kinds/enums";
 import { partsOf, plainLinkedText } from "../../src/content/kinds/linked-text";
-import { blocksOf, paragraphsOf, readingTimes } from "../../src/content/kinds/marked-text";
+import { paragraphsOf } from "../../src/content/kinds/marked-text";
 import {
   bookName,
   bookRelease,
   bookStatus,
   countOf,
   formatDate,
-  formatDuration,
-  formatLongDate,
   formatName,
   formatPrice,
   formatRange,
-  quoted,
-  releaseLabel,
   shortAlt,
   spokenDuration,
 } from "../../src/format";
 import { albumPageUrl } from "../../src/templates/music/card-document";
 import { teaching } from "../browser/play";
-import { addressesOf, hosting, items, privacyPolicy, site } from "../site-under-test";
-import { at, collapseSpace, home, mainText, notFound, pageAt, texts } from "./built-site";
+import { addressesOf, hosting, items, site } from "../site-under-test";
+import { at, collapseSpace, home, pageAt, texts } from "./built-site";
 
 const books = items("books");
 /** A price as it is read: languages put a space of their own before the currency. */
@@ -36,7 +30,6 @@ const shownFormat = ({ format }: { format: string }) =>
 const inNewTab = " (opens in a new tab)";
 /** A text as it is read, without its marks and with the address to write to. */
 const plainWords = (text: string) => collapseSpace(plainLinkedText(text.replaceAll("{email}", site.contactEmail)));
-const homeName = items("pages").find(({ template }) => template === "home")?.name;
 
 /** The articles of a page's main part: each one's words, its pictures' and its links. */
 function cards(route: string, selector = "main article") {
@@ -61,9 +54,6 @@ const linkTo = (url: string, text: RegExp) =>
   expect.arrayContaining([
     expect.objectContaining({ href: url, target: "_blank", text: expect.stringMatching(text) as string }),
   ]);
-
-/** The names of the page and those above it: "Home", "Merchandise". */
-const breadcrumb = (route: string) => texts(route, 'nav[aria-label="Breadcrumb"] li');
 
 /** What a page, or a part of it, leaves unsaid of these texts, be they with marks and links or as they are. */
 function unsaid(route: string, wanted: readonly (string | undefined)[], part = "main") {
@@ -192,19 +182,6 @@ test("words that the content stresses are stressed", () => {
   }
 });
 
-test("the page for teachers says what each subject asks, each part of the book club and each paragraph of the assembly", () => {
-  const { bookClub = [], assembly = [] } = teaching;
-  const words: Record<string, string[]> = {
-    key: items("subjects").map(({ text }) => text),
-    "book-club": bookClub.flatMap(({ title, text }: Record<string, string>) => [title, text]),
-    assembly,
-  };
-  for (const route of addressesOf("lessons"))
-    for (const [id, its] of Object.entries(words))
-      if (pageAt(route)(`main #${id}`).length > 0)
-        expect(unsaid(route, its, `section[aria-labelledby="${id}"]`)).toEqual([]);
-});
-
 test("every item says all of its words where it is shown", () => {
   expect([
     ...unsaidOf("characters", "characters", "/", ({ role, caption, about = [] }) => [role, caption, ...about]),
@@ -245,40 +222,6 @@ test("every item says all of its words where it is shown", () => {
   ]).toEqual([]);
 });
 
-test("the page for grown-ups says of every book whom it is for, what is in it, and what to talk about", () => {
-  for (const route of addressesOf("grown-ups")) {
-    for (const { guidance = [], questions = [], readingAge } of books) {
-      const said = guidance.flatMap(({ label, text }: Record<string, string>) => [label, text]);
-      const forWhom = `for readers of ${formatRange(readingAge)}`;
-      const hasQuestions = pageAt(route)("main #questions").length > 0;
-      expect(unsaid(route, [forWhom, ...said, ...(hasQuestions ? questions : [])])).toEqual([]);
-    }
-    const ways = { teachers: "lessons", site: "privacy-policy", press: "press" };
-    for (const [part, template] of Object.entries(ways))
-      for (const address of addressesOf(template))
-        expect(pageAt(route)(`section[aria-labelledby="${part}"] a[href="${address}"]`).length).toBeGreaterThan(0);
-    const [sheet] = items("artwork").filter(({ kind }) => kind === "colouring-sheet");
-    if (pageAt(route)("main #activity").length > 0)
-      expect(texts(route, 'section[aria-labelledby="activity"] a')).toContain(`Print ${sheet.title}`);
-  }
-});
-
-test("a page that is missing says what the content has for it, and leads on to what there is", () => {
-  const { text, invitation } = site.notFound ?? {};
-  expect(unsaid(notFound, [text, invitation])).toEqual([]);
-  const first = books.slice(0, 1).map(({ path }) => at(path));
-  for (const address of [...addressesOf("characters"), ...addressesOf("artwork"), ...first])
-    expect([address, pageAt(notFound)(`main a[href="${address}"]`).length]).toEqual([address, 1]);
-});
-
-test("a chapter says how long it takes to read", () => {
-  for (const { book, address, text } of items("chapters")) {
-    const { total } = readingTimes(blocksOf(text));
-    const route = at(`${books.find(({ slug }) => slug === book)?.path}/${address}`);
-    expect(unsaid(route, [`About ${total === 1 ? "a minute" : `${total} minutes`} to read`])).toEqual([]);
-  }
-});
-
 describe("the home page", () => {
   test("shows every slide in order, with a picture, words and its book's buttons, before any script has run", () => {
     const $ = pageAt(home);
@@ -315,64 +258,6 @@ describe("the home page", () => {
       if (book.statusNote) expect(lines.includes(collapseSpace(book.statusNote))).toBe(status === "COMING_SOON");
     }
   });
-
-  test("calls its way to all that there is as the content does, with each pastime that has a picture", () => {
-    const hasTiles = pageAt(home)("#explore").length > 0;
-    expect(unsaid(home, hasTiles ? [site.houseWords?.explore] : [])).toEqual([]);
-    const byItem = ["artwork", "videos", "music", "roblox"];
-    const byScene = ["characters", "quiz", "words"];
-    for (const { path, template, scene } of items("pages")) {
-      if (![...byItem, ...byScene].includes(template)) continue;
-      const hasPicture = byScene.includes(template)
-        ? scene
-        : items(template === "roblox" ? "roblox-items" : template).length > 0;
-      const tiles = pageAt(home)(`nav[aria-labelledby="explore"] a[href="${at(path)}"]`);
-      expect([path, tiles.length]).toEqual([path, hasPicture ? 1 : 0]);
-    }
-  });
-
-  test("invites to the newsletter in its own part", () => {
-    if (!site.newsletter) return;
-    const link = pageAt(home)('main section[aria-labelledby="subscribe"] a');
-    expect(pageAt(home)(`footer ${link.attr("href")}`)).toHaveLength(1);
-  });
-});
-
-test("praise of a book stands beside its buttons, with who said so", () => {
-  for (const { path, praise } of books) {
-    const shown = pageAt(at(path))('[aria-label="What others say"] li');
-    expect(shown).toHaveLength(praise?.length ?? 0);
-    for (const [index, said] of (praise ?? []).entries()) {
-      expect(collapseSpace(shown.eq(index).text())).toContain(quoted(said.words));
-      expect(collapseSpace(shown.eq(index).text())).toContain(said.where ? `${said.by}, ${said.where}` : said.by);
-      expect(shown.eq(index).find("a").attr("href")).toBe(said.url);
-    }
-  }
-});
-
-test("the footer says who wrote the books, whose they are and what parents are promised, as far as the content does", () => {
-  const footer = collapseSpace(pageAt(home)("footer").text());
-  for (const line of [creditLine(site), rightsLine(site)]) if (line) expect(footer).toContain(line);
-  const { heading, text, button } = site.newsletter ?? {};
-  expect(unsaid(home, site.newsletter ? [heading, text, button, site.promise] : [], "footer")).toEqual([]);
-});
-
-test("how a book was made says what matters most of it before it is unfolded", () => {
-  for (const { path, makingOf } of books) {
-    if (!makingOf?.summary) continue;
-    const folded = collapseSpace(pageAt(at(path))("summary:has(#making-of)").text());
-    expect([path, folded]).toEqual([path, expect.stringContaining(collapseSpace(makingOf.summary))]);
-  }
-});
-
-test("a buy button is called by what it shows, and then by its book", () => {
-  for (const { homeOffer, ...book } of books) {
-    if (!homeOffer) continue;
-    // Several books may be sold at one address.
-    const names = texts(home, `main a[href="${homeOffer.url}"]`);
-    const called = `Buy ${shownFormat(homeOffer)} ${shownPrice(homeOffer.price)}: ${bookName(book as never)}`;
-    expect(names.map((name) => name.slice(0, called.length))).toContain(called);
-  }
 });
 
 test("questions, lessons and subjects stand in the order of the content, on the screen and on paper", () => {
@@ -400,78 +285,6 @@ test("questions, lessons and subjects stand in the order of the content, on the 
     for (const above of addressesOf("lessons")) expect(pageAt(above)(`main a[href="${route}"]`)).toHaveLength(1);
   }
 });
-
-test("how a book's pictures were made is one press away for grown-ups, and so is its video from there", () => {
-  for (const { path, makingOf } of books.filter((book) => book.makingOf)) {
-    for (const route of addressesOf("grown-ups")) {
-      const links = pageAt(route)(`main a[href="${at(path)}#making-of"]`);
-      expect([path, links.length]).toEqual([path, pageAt(route)("main #pictures").length]);
-    }
-    for (const videos of makingOf.video ? addressesOf("videos") : [])
-      expect([path, pageAt(at(path))(`main a[href="${videos}/${makingOf.video}"]`).length]).toEqual([path, 1]);
-  }
-});
-
-for (const route of addressesOf("shop")) {
-  test(`${route} sells everything in order, through the outside shop`, () => {
-    const all = items("merch");
-    const shown = cards(route);
-    const ways = pageAt(route)('main nav[aria-label="On this page"] a').toArray();
-    expect(ways.length > 1).toBe(all.length > 1);
-    expect(ways.map(({ attribs }) => attribs.href)).toEqual(all.slice(0, ways.length).map(({ slug }) => `#${slug}`));
-    expect(shown.map(({ heading }) => heading)).toEqual(all.map(({ name }) => name));
-    for (const [index, { text, links }] of shown.entries()) {
-      expect(text).toContain(shownPrice(all[index].price));
-      expect(links).toEqual(linkTo(all[index].url, /new tab/));
-    }
-    expect(breadcrumb(route)).toEqual([homeName, items("pages").find(({ path }) => at(path) === route)?.name]);
-  });
-}
-
-for (const route of addressesOf("videos")) {
-  test(`${route} shows the videos in order, with their durations, dates and badges`, () => {
-    const $ = pageAt(route);
-    const page = items("pages").find(({ template }) => template === "videos");
-    // Where they are grouped by book, the books give the order.
-    const bookOf = ({ book }: { book?: string }) => books.findIndex(({ slug }) => page.groupBy && slug === book) >>> 0;
-    const all = items("videos").sort((a, b) => bookOf(a) - bookOf(b) || a.order - b.order);
-    const shown = cards(route);
-    expect(shown.map(({ heading }) => heading)).toEqual(all.map(({ title }) => title));
-    for (const [index, { text, links }] of shown.entries()) {
-      const {
-        slug,
-        durationSeconds,
-        publishedOn,
-        url,
-        quality,
-        status,
-        featured = false,
-        noSpeech = false,
-      } = all[index];
-      expect([slug, text.includes("Start with this one")]).toEqual([slug, featured && all.length > 1]);
-      expect([slug, mainText(`${route}/${slug}`).includes("Nobody speaks or sings")]).toEqual([slug, noSpeech]);
-      expect([slug, pageAt(`${route}/${slug}`)(`main a[href="${route}#player"]`).length]).toEqual([slug, 1]);
-      expect([slug, $(`main article a[href="${route}/${slug}"]`).length]).toEqual([slug, 1]);
-      const elsewhere = pageAt(`${route}/${slug}`)(`main a[href="${url}"]:not([data-video])`);
-      expect([slug, elsewhere.length]).toEqual([slug, 1]);
-      expect(text).toContain(formatDuration(durationSeconds));
-      expect(text).toContain(formatDate(publishedOn));
-      for (const page of [route, `${route}/${slug}`])
-        expect(pageAt(page)(`main time[datetime="${publishedOn}"]`).length).toBeGreaterThan(0);
-      const still = $(`main article a[data-video="${slug}"]`);
-      expect(still.find(".visually-hidden").text()).toBe(
-        `Play ${all[index].title}, ${spokenDuration(durationSeconds)}`,
-      );
-      // Figures beside it would be read out as well.
-      expect(still.find("[aria-hidden]:not(svg)").text()).toBe(formatDuration(durationSeconds));
-      if (quality) expect(text).toContain("HD");
-      if (status) expect(text).toContain("New");
-      expect(links).toEqual(linkTo(url, /new tab/));
-    }
-    for (const card of $("main article").toArray()) expect($(card).find("img")).toHaveLength(1);
-    expect(breadcrumb(route)[0]).toBe(homeName);
-  });
-}
 
 for (const route of addressesOf("music")) {
   test(`${route} shows the albums in order, in frames that wait`, () => {
@@ -551,72 +364,12 @@ for (const route of addressesOf("artwork")) {
   });
 }
 
-for (const route of addressesOf("artwork")) {
-  test(`below ${route} a picture is followed by one of its kind`, () => {
-    const kinds = new Map(items("artwork").map(({ slug, kind }) => [`${route}/${slug}`, kind]));
-    for (const [address, kind] of kinds) {
-      const ways = pageAt(address)("main :is(a[rel=prev], a[rel=next])").toArray();
-      expect([address, ...ways.map(({ attribs }) => kinds.get(attribs.href ?? ""))]).toEqual([
-        address,
-        ...ways.map(() => kind),
-      ]);
-    }
-  });
-}
-
 for (const book of books) {
   describe(`the book at ${at(book.path)}`, () => {
     const route = at(book.path);
     const inPart = (id: string, selector: string) => texts(route, `main section[aria-labelledby="${id}"] ${selector}`);
-    const { releaseDate = null, releaseNote = null } = book;
-    const status = book.status === "published" ? "PUBLISHED" : "COMING_SOON";
-    const facts = texts(route, "main dl > div");
     /** Whom a list of shops is for. */
     const forGrownUps = /For the grown-ups who buy: each link leaves this site/;
-
-    test("is called by its name, with its story and its facts", () => {
-      expect(texts(route, "h1")).toEqual([bookName(book)]);
-      for (const paragraph of book.synopsis) expect(mainText(route)).toContain(collapseSpace(paragraph));
-      expect(facts).toContain(`${releaseLabel({ status })}${bookRelease({ releaseDate, releaseNote })}`);
-      expect(facts).toContain(`Reading age${formatRange(book.readingAge)}`);
-      for (const { label, value } of book.details) expect(facts).toContain(`${label}${value}`);
-      expect(pageAt(route)('main a[href="#editions"]')).toHaveLength(book.editions.length > 0 ? 1 : 0);
-      expect(unsaid(route, [book.hook, book.subtitle, book.statusNote, ...(book.teaser ?? [])])).toEqual([]);
-      if (book.makingOf) expect(facts).toContain(`PicturesAbout ${book.makingOf.pictureCount}`);
-    });
-
-    test("has its editions in order, with price, date and shops", () => {
-      const listed = inPart("editions", "li:has(h3)");
-      expect(listed).toHaveLength(book.editions.length);
-      if (listed.length > 0) expect(inPart("editions", "p").join()).toMatch(forGrownUps);
-      const isPrinted = ({ format }: Item) => /paperback|hardback/.test(format);
-      const sold = [book, books.find(({ slug }) => slug === book.listEditionsOf)].flatMap((one) => one?.editions ?? []);
-      expect(mainText(route).includes("Any bookshop or library")).toBe(sold.some(isPrinted));
-      for (const [
-        index,
-        { format, price, otherPrices = [], releaseDate: date, isbn, retailers },
-      ] of book.editions.entries()) {
-        expect(listed[index]?.indexOf(formatName(enumName(format) as never))).toBe(0);
-        expect(listed[index]).toContain([price, ...otherPrices].map(shownPrice).join(", "));
-        const edition = { status, isOut: date <= localDay() } as const;
-        expect(listed[index]).toContain(`${releaseLabel(edition)} ${formatDate(date)}`);
-        const label = `${formatName(enumName(format) as never)} ${releaseLabel(edition).toLowerCase()}`;
-        if (date !== releaseDate) expect(facts).toContain(`${label}${formatDate(date)}`);
-        if (isbn) expect(listed[index]).toContain(`ISBN ${isbn}`);
-        // Several editions may be sold at one address.
-        const buttons = texts(route, `main a[href="${retailers[0].url}"]`);
-        if (date > localDay()) expect(buttons).toContainEqual(expect.stringMatching(/^Order the coming /));
-        else if (index === 0) {
-          expect(buttons[0]).toMatch(/^(?:Buy|Get) the /);
-          expect(buttons[0]).toContain(`, ${bookName(book)}, at ${retailers[0].name}`);
-        }
-        for (const { name, url } of retailers) {
-          // In a list of links, many would be called by their shop alone.
-          expect(listed[index]).toContain(`${name}: ${bookName(book)}, ${shownFormat({ format })}`);
-          expect(pageAt(route)(`main a[href="${url}"]`).length).toBeGreaterThan(0);
-        }
-      }
-    });
 
     test("is marked in the reading order, alone, which begins unfolded where there is another book", () => {
       const $ = pageAt(route);
@@ -626,20 +379,6 @@ for (const book of books) {
       const isMarked = list.map((link) => $(link).text().includes("you are here"));
       expect(isMarked).toEqual(list.map(({ attribs }) => attribs.href === route));
       expect(isMarked).toEqual(list.map((link) => $(link).attr("aria-current") === "page"));
-    });
-
-    test("shows its characters and its pictures in order", () => {
-      const named = book.characters.map((slug: string) => items("characters").find((one) => one.slug === slug)?.name);
-      expect(inPart("characters", "h3")).toEqual(named);
-      const pictures = items("gallery").filter((picture) => picture.book === book.slug);
-      const shown = pageAt(route)('section[aria-labelledby="gallery"] img');
-      expect(shown.toArray().map(({ attribs }) => attribs.alt)).toEqual(pictures.map(({ alt }) => shortAlt(alt)));
-      for (const { slug, title, caption, characters = [] } of pictures) {
-        expect(unsaid(route, [title, caption], `[id="${slug}"] figcaption`)).toEqual([]);
-        for (const above of addressesOf("characters"))
-          for (const one of characters)
-            expect(pageAt(route)(`[id="${slug}"] figcaption a[href="${above}/${one}"]`)).toHaveLength(1);
-      }
     });
 
     test("leads to the editions of another book where it says so", () => {
@@ -652,52 +391,5 @@ for (const book of books) {
         expect(listed[index]).toContain(shownPrice(price));
       }
     });
-  });
-}
-
-for (const route of addressesOf("character")) {
-  test(`the character at ${route} is one of data/, and leads to its books`, () => {
-    const slug = route.split("/").at(-1);
-    const character = items("characters").find((one) => one.slug === slug);
-    expect(texts(route, "h1")).toEqual([character?.name]);
-    expect(mainText(route)).toContain(character?.description);
-    for (const book of books.filter(({ characters }) => characters.includes(slug))) {
-      expect(pageAt(route)(`main a[href="${at(book.path)}"]`).length).toBeGreaterThan(0);
-    }
-    const met = pageAt(route)('section[aria-labelledby="books"] ol a').toArray();
-    const shown = met.map(({ attribs }) => attribs.href);
-    expect(shown).toEqual(books.map(({ path }) => at(path)).filter((path) => shown.includes(path)));
-    // Its scenes lead to themselves, not to the top of a long page.
-    for (const { slug: scene, book } of items("gallery").filter(({ characters = [] }) => characters.includes(slug))) {
-      const address = `${at(books.find((one) => one.slug === book)?.path)}#${scene}`;
-      expect([address, pageAt(route)(`main a[href="${address}"]`).length]).toEqual([address, 1]);
-    }
-    for (const above of addressesOf("artwork"))
-      for (const { slug: art } of items("artwork").filter(({ characters = [] }) => characters.includes(slug)))
-        expect([art, pageAt(route)(`main a[href="${above}/${art}"]`).length]).toEqual([art, 1]);
-  });
-}
-
-for (const route of addressesOf("privacy-policy")) {
-  test(`${route} lists every section of the policy, each of which opens by its heading and by its address`, () => {
-    const $ = pageAt(route);
-    const folds = $("main details")
-      .toArray()
-      .map((fold) => [collapseSpace($(fold).find("summary h3").text()), $(fold).children("div").attr("id")]);
-    expect(folds).toEqual(
-      privacyPolicy.sections.map(({ heading, id }: { heading: string; id: string }) => [heading, id]),
-    );
-    expect(mainText(route)).toContain(formatLongDate(privacyPolicy.lastUpdated));
-    const filled = (text: string) =>
-      text
-        .replaceAll("{ageLimit}", privacyPolicy.ageLimit)
-        .replaceAll("{cookieDays}", site.cookieNotice.days)
-        .replaceAll("{siteName}", () => site.name);
-    const blocks: { text: string; list?: string[] }[] = privacyPolicy.sections.flatMap(({ blocks }: Item) => blocks);
-    const policy: string[] = [...privacyPolicy.summary, ...blocks.flatMap(({ text, list = [] }) => [text, ...list])];
-    expect(unsaid(route, policy.map(filled))).toEqual([]);
-    const isNamed = JSON.stringify(privacyPolicy).includes("{email}");
-    expect($(`main a[href="mailto:${site.contactEmail}"]`).length > 0).toBe(isNamed);
-    expect(mainText(route)).not.toMatch(/\{\w+\}/);
   });
 }

@@ -24,11 +24,8 @@ function byYear(news: readonly Pick<News[number], "title" | "path" | "category" 
 
 /** The `sizes` of the newest item, which spans two columns (whats-new.module.css). */
 const newestSizes = (file: PictureFile) => sizesOf(92, { 40: 60, 62: 45 }, coverScale(file, 1.5));
-/** The `sizes` of a cropped picture. On phones a wide one gets the next larger file, because its crop shows fewer pixels. */
-const croppedSizes = (file: PictureFile) => {
-  const cover = coverScale(file, 1.5);
-  return sizesOf(cover > 1 ? 55 : 44, { 40: 29, 62: 22 }, cover);
-};
+/** The `sizes` of a cropped picture. */
+const croppedSizes = (file: PictureFile) => sizesOf(44, { 40: 29, 62: 22 }, coverScale(file, 1.5));
 /** The `sizes` of a sheet, which is as high as the other pictures and about half as wide. */
 const wholeSizes = sizesOf(21, { 40: 14, 62: 10 });
 
