@@ -156,6 +156,7 @@ test("a lesson is found by its key stages, its further subject, its place and it
     years: [
       { name: "Year 4", from: 8, to: 9 },
       { name: "Year 7", from: 11, to: 12 },
+      { name: "Year 8", from: 12, to: 13 },
     ],
   });
   const lesson = item("Lesson", "ten-tins", {
@@ -165,10 +166,12 @@ test("a lesson is found by its key stages, its further subject, its place and it
     alsoFits: "maths",
     where: "outdoors",
   });
-  const entries = entriesOf([teaching, page("lessons", "/lessons", []), lesson]);
+  const short = item("Lesson", "short", { title: "Short", ages: { from: 9, to: 9 }, stages: [] });
+  const entries = entriesOf([teaching, page("lessons", "/lessons", []), lesson, short]);
   const keywordsAt = (path: string) => entries.find((entry) => entry.path === path)?.keywords;
   expect(keywordsAt("/lessons")).toContain("Year 4");
-  expect(keywordsAt("/lessons/ten-tins")).toEqual(["KS2", "maths", "outdoors", "Year 4"]);
+  expect(keywordsAt("/lessons/ten-tins")).toEqual(["KS2", "maths", "outdoors", "Year 4", "Year 7"]);
+  expect(keywordsAt("/lessons/short")).toEqual(["Year 4"]);
 });
 
 test("a name in a text is a keyword of what it is told in, but not a capital at a sentence's or a text's beginning", () => {

@@ -144,7 +144,8 @@ export function findEntries<Item extends MappedItem>(
     const years = ofKind("Teaching").flatMap((one) => (fieldsOf(one).years ?? []) as Year[]);
     if (item.kind.typeName === "Lesson") {
       const { ages } = fieldsOf(item) as { ages?: { from: number; to: number } };
-      const fitting = years.filter(({ from, to }) => ages && from < ages.to && to > ages.from);
+      // As the choice above the lessons has it: at nine one is in the year that begins or ends with nine.
+      const fitting = years.filter(({ from, to }) => ages && from <= ages.to && ages.from <= to);
       const facts = ["stages", "alsoFits", "where"].flatMap((field) => (fieldsOf(item)[field] ?? []) as string[]);
       return [...facts, ...fitting.map(({ name }) => name)];
     }
