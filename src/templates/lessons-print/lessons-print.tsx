@@ -14,7 +14,7 @@ export default function LessonsPrintPage({ data: { page, lessons } }: PageProps<
       name="Print them all"
       path={page.ownPath}
       heading="Print all the activities"
-      instructions={<p>What is folded is printed, too, two to a sheet where they are short.</p>}
+      instructions={<p>Every activity is printed, open or not, two to a sheet where they are short.</p>}
       button="Print them now"
     >
       {lessons.nodes.map((lesson) => (
