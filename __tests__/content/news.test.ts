@@ -38,16 +38,20 @@ test("what has come out is news, the newest first, with its picture; a chapter h
   ]);
 });
 
-test("what was renamed is known by its oldest address, so that nobody is told of it twice", () => {
+test("what was renamed is known by its oldest name, whatever other aliases it and its page have: nobody is told of it twice", () => {
   const trailer = { title: "Trailer", description: "A look.", publishedOn: "2025-06-02" };
-  const videos = item("Page", "videos", { path: "/films", template: "videos", name: "Films", aliases: ["/videos"] });
-  const renamed = item("Video", "trailer", { ...trailer, aliases: ["/videos/a", "/videos/b"] });
-  expect(
-    news(videos, renamed, item("Video", "clip", trailer))
-      .map(({ firstPath }) => firstPath)
-      .sort(),
-  ).toEqual(["/videos/a", "/videos/clip"]);
+  const clip = item("Video", "clip", { ...trailer, aliases: ["/clip"] });
+  const renamed = item("Video", "trailer", { ...trailer, aliases: ["/a", "/videos/a", "/videos/b"] });
+  for (const aliases of [["/videos"], ["/movies", "/videos"]]) {
+    const videos = item("Page", "videos", { path: "/films", template: "videos", name: "Films", aliases });
+    const told = news(videos, renamed, clip).map(({ firstPath }) => firstPath);
+    expect(told.sort()).toEqual(["/videos/a", "/videos/clip"]);
+  }
   expect(news(bookOne)[0]?.firstPath).toBe("/one");
+  const chapter = { book: "one", address: "chapter-one", number: "One", title: "Jump", added: "2025-06-02" };
+  const moved = item("Book", "one", { ...bookOne.fields, aliases: ["/first", "/the-first"] });
+  const told = news(moved, item("Chapter", "jump", { ...chapter, description: "Down." }));
+  expect(told.map(({ firstPath }) => firstPath)).toEqual(["/first/chapter-one", "/first"]);
 });
 
 test("pages, undated lessons, books to come and days to come are no news", () => {
