@@ -42,6 +42,26 @@ test("the ticket stores what was found only once it is kept, restores it, and de
   expect([box("cone").checked, box("hat").checked]).toEqual([false, false]);
 });
 
+test.each(["pageshow", "storage"])("what became of the ticket on another page is shown at once, by %s", (event) => {
+  localStorage.clear();
+  document.documentElement.removeAttribute("data-ticket-saved");
+  arrive();
+  box("cone").click();
+  dispatchEvent(new Event(event));
+  // Never kept.
+  expect(box("cone").checked).toBe(true);
+  press("[data-save-ticket]");
+  localStorage.setItem(ticketKey, "hat crab");
+  dispatchEvent(new Event(event));
+  expect([box("cone").checked, box("hat").checked]).toEqual([false, true]);
+  box("cone").click();
+  expect(localStorage.getItem(ticketKey)).toBe("hat crab cone");
+  localStorage.clear();
+  dispatchEvent(new Event(event));
+  box("hat").click();
+  expect(localStorage.length).toBe(0);
+});
+
 test("a stored ticket that cannot be read does no harm", () => {
   localStorage.setItem(ticketKey, "{ not a ticket");
   arrive();

@@ -57,8 +57,13 @@ export function saveProgress(): void {
   };
   const show = () => {
     const kept = localStorage.getItem(ticketKey);
+    // What was saved and is gone from the ticket was taken from it elsewhere; what was never saved stays.
+    const wasSaved = root.hasAttribute(savedAttribute);
     root.toggleAttribute(savedAttribute, kept !== null);
-    for (const input of inputs()) if (kept?.split(" ").includes(input.value)) input.checked = true;
+    for (const input of inputs()) {
+      const isKept = kept?.split(" ").includes(input.value);
+      if (isKept || wasSaved) input.checked = !!isKept;
+    }
     count();
   };
   try {
@@ -71,6 +76,8 @@ export function saveProgress(): void {
   root.setAttribute(readyAttribute, "");
   // The statements come after this script, which is inside the ticket.
   document.addEventListener("DOMContentLoaded", show);
+  // bfcache, and a second tab: the page may predate the latest press.
+  for (const event of ["pageshow", "storage"]) addEventListener(event, show);
   document.addEventListener("change", ({ target }) => {
     if (!inputs().includes(target as HTMLInputElement)) return;
     count();
