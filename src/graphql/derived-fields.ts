@@ -440,7 +440,7 @@ type NewsItem {
   title: String!
   text: String!
   path: String!
-  """The first address that it had: an alias, where it was renamed."""
+  """What readers of the feed know it by, renamed or not."""
   firstPath: String!
   """What it is: Book, Chapter, Lesson, Picture or Video."""
   category: String!
