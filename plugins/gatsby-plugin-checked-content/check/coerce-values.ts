@@ -215,10 +215,13 @@ function isbnsOfThirteen(text: string): string[] {
 }
 
 /** Corrects a nearly valid text to one that the field accepts; undefined if none does. */
-export function suggestText(text: string, field: z.ZodType): string | undefined {
+export function suggestText(written: string, field: z.ZodType): string | undefined {
+  // What nobody sees stands for nothing.
+  const text = written.replace(/(?![\t\r\n])\p{C}/gu, "");
   // From a whole URL, take the path.
-  const own = text.trim().replace(/^(?:https?:\/*|\/\/|www\.)[^/]*/i, "");
-  const segments = /[:@]/.test(own) ? [] : own.replace(/[?#].*$|\.(?:html?|php|aspx?)$/i, "").split(/[/\\]/);
+  const own = text.trim().replace(/^(?:(?:https?:\/*|\/\/|www\.)[^/]*|(?:[\w-]+\.)+[a-z]{2,}(?=\/))/i, "");
+  const address = own.replace(/[?#].*$/, "").replace(/(?:(?<![^/])index)?\.(?:html?|php|aspx?)$/i, "");
+  const segments = /[:@]/.test(own) ? [] : address.split(/[/\\]/);
   const path = `/${segments.map(slugify).filter(Boolean).join("/")}`;
   // An address out of a link; an ISBN behind its name; a colour in another form; a language with its country.
   const bare = text.trim().replace(/^mailto:\/*|^isbn(?:-1[03])?:?\s*/i, "");
@@ -234,7 +237,9 @@ export function suggestText(text: string, field: z.ZodType): string | undefined 
   );
   // A name that somebody else has given, as its example's capitals show, cannot be made up.
   const isMade = !/[A-Z]/.test(String(metaOf(field).examples?.[0]));
-  const made = [path, path.slice(1), path.slice(path.lastIndexOf("/") + 1), slugify(bare).replaceAll("-", "_")];
+  // A file's address, such as /feed.xml, is no page's.
+  const page = /\w\.\w/.test(address) ? "" : path;
+  const made = [page, path.slice(1), path.slice(path.lastIndexOf("/") + 1), slugify(bare).replaceAll("-", "_")];
   const inStatic = bare.replace(/^(?:\.{0,2}\/)*(?:static\/)?/, "/");
   return (
     suggestLink(text, field) ??
