@@ -46,6 +46,13 @@ test("links to pages, their old addresses, their parts and other sites are right
     "mailto:{email}",
     "mailto:press@series.example?subject=Hello",
     "tel:+441632960001",
+    "#top",
+    "/shop#top",
+    "/feed.xml",
+    "/robots.txt",
+    "/downloads/wallpapers.zip",
+    "/quarry.vtt",
+    "https://app.bbc.co.uk/#",
   ];
   expect(problemsOf(withLinks(...right))).toEqual([]);
 });
@@ -77,6 +84,8 @@ test.each([
   ["/artwork.html", "/artwork"],
   ["/crew/finn-marlow", "/characters/finn-marlow"],
   ["/characters/pipp#books", "/characters/pip#books"],
+  ["/https://series.example/music", "/music"],
+  ["/music#", "/music"],
 ])("whoever links to %s is warned, and %s is proposed", (address, meant) => {
   expect(told(address)).toEqual([`warning data/${shop} intro (1st): Did you mean "${meant}"?`]);
 });
@@ -107,9 +116,12 @@ test("links to a fragment that is no longer rendered, and to a moved page's old 
   ]);
 });
 
+/** Nothing lies beside them; what is called so or alike elsewhere is something else. */
+const neighbourless = ["/book-two-the-awakening/chapter-one", "/artwork/raptor-moon/print", "/fint?q=pip"];
+
 test("a link to a removed page suggests no sibling of it", () => {
   expect(told("/artwork/raptor-mono")).toEqual([expect.stringContaining("raptor-moon")]);
-  for (const gone of ["/artwork/raptor-lamp", "/characters/asha", "/book-six-the-dictionary"])
+  for (const gone of ["/artwork/raptor-lamp", "/characters/asha", "/book-six-the-dictionary", ...neighbourless])
     expect(told(gone)).toEqual([`warning data/${shop} intro (1st): undefined`]);
 });
 
@@ -124,6 +136,13 @@ test.each([
   ["{email}", "mailto:{email}"],
   ["mailto:hello@@series.example", "mailto:hello@series.example"],
   ["mailto://hello@series.example", "mailto:hello@series.example"],
+  ["mailto:<hello@series.example>", "mailto:hello@series.example"],
+  ["mailto:{email}?subject=A&amp;body=B", "mailto:{email}?subject=A&body=B"],
+  ["mailto:https://www.bbc.co.uk", "https://www.bbc.co.uk"],
+  ["hhttps://www.bbc.co.uk/news", "https://www.bbc.co.uk/news"],
+  ["https://https://www.bbc.co.uk", "https://www.bbc.co.uk"],
+  ["https://www.bbc.co.uk/?a=1&amp;b=2", "https://www.bbc.co.uk/?a=1&b=2"],
+  ["tel:+44(0)1632-960001", "tel:+441632-960001"],
 ])("a link to %s is refused, and %s is proposed", (address, meant) => {
   expect(told(address)).toEqual([`error data/${shop} intro (1st): Did you mean "${meant}"?`]);
 });

@@ -540,6 +540,24 @@ export const slips: Record<string, Entry[]> = {
   }),
   "a mail address without @": change("site.json", { contactEmail: "hello.series.example" }),
   "a whole address where a path belongs": change("pages/shop.json", { aliases: ["https://series.example/Old-Shop/"] }),
+  "whole addresses, files and unseen signs where paths belong": change("pages/shop.json", {
+    aliases: ["old.example/hats", "/caps.php?id=3", "/index.html", "/feed.xml", "/sto\uffffre"],
+  }),
+  "an unseen sign in the name of downloads": change("site.json", { downloadPrefix: "quan\uffffta" }),
+  "a control character in a video's address": change("videos/book-one-trailer.json", {
+    url: "https://films.example/a\u0001.mp4",
+  }),
+  "an apostrophe in a wrong encoding, with signs that nobody sees": change(artwork, {
+    caption: "It\u00e2\u0080\u0099s asleep.",
+  }),
+  "links with spaces in letters' addresses and telephone numbers, and an unseen sign": change("pages/shop.json", {
+    intro: [
+      "Write [a letter](mailto: hello@series.example).",
+      "Write [a letter](mailto:hello series.example).",
+      "Ring [the shop](tel:01632 960001).",
+      "Meet [Pip](/characters/pi\uffffp).",
+    ],
+  }),
   "a site's name where a path belongs": change("pages/shop.json", { aliases: ["www.series.example"] }),
   "a path with capitals": change("pages/shop.json", { path: "/Shop/" }),
   "the youngest age above the oldest": change(book, { readingAge: { from: 14, to: 8 } }),

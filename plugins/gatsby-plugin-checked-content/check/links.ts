@@ -1,10 +1,11 @@
 /** Rules about links in texts. Fragments (/page#id) that content does not decide are looked up in built pages: ../check-fragments.ts. */
 import { z } from "zod";
 import { metaOf } from "../model/schema-walk";
-import { plainAddress, urlProblem, urlOf } from "../model/public-url";
+import { addressInCode, plainAddress, urlProblem, urlOf } from "../model/public-url";
 import type { Content, ContentPage, ContentRule, Item } from "./content";
 import { isOther, nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";
+import { invisible } from "./texts";
 
 /** Link texts that mean nothing out of context (WCAG 2.4.4), as in a screen reader's list of links. */
 const empty =
@@ -14,6 +15,14 @@ const empty =
 const pictureMarkup = /(?<![\p{L}\p{N}])!\[[^\]]*\]\([^)]*\)/gu;
 
 const isMailAddress = (text: string) => text === "{email}" || z.email().safeParse(text).success;
+
+const isTelephone = (to: string) => /^tel:\+?\d[\d-]{2,}$/.test(to);
+
+/** A telephone link with digits and hyphens alone; the (0) behind a country's number is not dialled. */
+const plainTelephone = (to: string) => to.replace(/(?<=^tel:\s*\+[\d\s]+)\(0\)/, "").replace(/[\s().]/g, "");
+
+/** Files of other forms than pages: the build makes some, and static/ holds others, of which the check knows nothing. */
+const isFile = (address: string) => /\.(?:xml|txt|vtt|zip|epub|pdf)$/i.test(address);
 
 /** Indexes to resolve links. */
 interface Site {
@@ -56,9 +65,13 @@ const isPage = (path: string, { pages, aliases, isWhole }: Site) => {
 };
 
 /** A suggestion for a link that leads nowhere. */
-function meantBy(to: string, site: Site): string | undefined {
-  const mail = to.replace(/^mailto:\/*/i, "").replace(/@+/g, "@");
-  if (isMailAddress(mail)) return `mailto:${mail}`;
+function meantBy(written: string, site: Site): string | undefined {
+  const to = addressInCode(written)
+    .replace(/^mailto:\/*(?=https?:)/i, "")
+    .replace(/^(?:h*t+p*s*:\/+)+/i, "https://");
+  if (isTelephone(plainTelephone(to))) return plainTelephone(to);
+  const mail = to.replace(/^mailto:\/*|[<>]/gi, "").replace(/@+/g, "@");
+  if (isMailAddress(mail.replace(/\?.*$/s, ""))) return `mailto:${mail}`;
   if (/^mailto:\/*\{/i.test(to)) return "mailto:{email}";
   if (/^[^/?#]*@|^mailto:/i.test(to)) return undefined;
   const path = ownPath(to, site) ?? plainPath(to);
@@ -84,9 +97,12 @@ function pageMeant(to: string, { pages, aliases }: Site): string | undefined {
   if (named) return named.path + to.slice(address.length);
   // Below one page are things of one kind: its neighbours come first, and a namesake of another kind is not meant.
   const beside = paths.filter((one) => folderOf(one) === folderOf(path));
-  const isBelow = folderOf(path) !== "/" && beside.length > 0;
-  const near = isBelow ? [...beside, ...paths.filter((one) => folderOf(one) === "/")] : paths;
+  // Where nothing lies below a page that there is, one below another is not meant either, nor at the top one with other letters.
+  const isTop = folderOf(path) === "/";
+  const isBelow = !isTop && (beside.length > 0 || pages.has(folderOf(path).slice(0, -1)));
   const wanted = lastPart(path);
+  const further = paths.filter((one) => (isBelow ? folderOf(one) === "/" : !isTop || lastPart(one) === wanted));
+  const near = [...beside, ...further];
   const names = beside.map(lastPart).filter(Boolean);
   const last =
     // "the-awakening" for "book-two-the-awakening".
@@ -116,12 +132,15 @@ function ownDeadEnd(to: string, path: string, place: Place, site: Site, isField 
 
 /** Checks an external link, or one with another scheme. */
 function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem> {
-  if (/^tel:\+?\d[\d-]{2,}$/.test(to)) return;
+  const isCode = addressInCode(to) !== to;
   const [, mail] = /^mailto:([^?]*)/.exec(to) ?? [];
-  if (mail !== undefined && isMailAddress(mail)) return;
+  if (isTelephone(to) || (mail !== undefined && isMailAddress(mail) && !isCode)) return;
   const scheme = /^(?!https?:)[a-z][a-z\d+.-]+:(?!\d)/i.exec(to)?.[0];
-  const unknown = scheme && `what begins with "${scheme}" cannot be used here`;
-  const trouble = mail === undefined ? (unknown ?? urlProblem(to)) : "it holds no whole email address";
+  const unknown = to.startsWith("tel:")
+    ? "a telephone number has digits and hyphens alone, with a + before a country's"
+    : scheme && `what begins with "${scheme}" cannot be used here`;
+  const noMail = isCode ? "it was copied out of HTML code" : "it holds no whole email address";
+  const trouble = mail === undefined ? (unknown ?? urlProblem(to)) : noMail;
   const path = trouble ? undefined : ownPath(to, site);
   if (trouble) {
     yield error("unusable-link", place, {
@@ -145,7 +164,7 @@ function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem
 function* judgeInwards(to: string, place: Place, site: Site, item: Item): Generator<Problem> {
   const { pages, aliases, drafts, isWhole } = site;
   const address = to.replace(/[?#].*$/s, "");
-  if (pages.has(address) || aliases.has(address)) return;
+  if (pages.has(address) || aliases.has(address) || isFile(address)) return;
   if (drafts.has(address)) {
     if (item.isDraft) return;
     const day = drafts.get(address);
@@ -218,7 +237,8 @@ export function fragmentLinks(content: Content): FragmentLink[] {
     const [, address, id] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.+)$/s.exec(to) ?? [];
     const path = address ?? pageOf(item);
     const page = pages.get(aliases.get(path) ?? path);
-    return id && !item.isDraft && page ? [{ place, page, id }] : [];
+    // Browsers know #top themselves.
+    return id && id !== "top" && !item.isDraft && page ? [{ place, page, id }] : [];
   });
 }
 
@@ -255,7 +275,8 @@ export const readableLinks: ContentRule = function* (content) {
     if (!unreadable) continue;
     // Spaces around an address, a title behind it, and what a letter is about.
     const [, words, to = ""] = /^\[([^\]]+)\]\s*\(\s*([^)]*?)\s*(?:["“'][^)]*)?\)$/.exec(unreadable) ?? [];
-    const address = to.startsWith("mailto:") ? to.replace(/\s+/g, "%20") : to;
+    const letter = to.replace(/(?<=^mailto:)\s+|\s+(?=\?)/g, "").replace(/(?<=\?.*)\s+/g, "%20");
+    const address = to.startsWith("tel:") ? plainTelephone(to) : to.startsWith("mailto:") ? letter : to;
     yield error("unreadable-link", item.at(...path), {
       found: `${shown(unreadable)} looks like a link, and visitors would see it as it stands.`,
       expected:
@@ -277,7 +298,15 @@ export const linksInTexts: ContentRule = function* (content) {
         expected: "Words that make sense alone, as people hear them who have a page's links read out.",
       });
     }
-    if (to.startsWith("#")) continue;
+    if (/^(?:\/.*)?#$/.test(to)) {
+      yield warning("link-to-no-part", place, {
+        found: `Nothing stands behind the # of the link to ${shown(to)}.`,
+        expected: "The part of the page that is meant behind it, or the page alone.",
+        suggestion: didYouMean(to.slice(0, -1) || undefined),
+      });
+    }
+    // Signs that nobody sees are told where texts are judged.
+    if (to.startsWith("#") || invisible.test(to)) continue;
     if (/^\/(?!\/)/.test(to)) yield* judgeInwards(to, place, site, item);
     else yield* judgeOutwards(to, place, site);
   }

@@ -11,7 +11,7 @@ import { didYouMean, error, type Problem, shown, warning } from "./problem";
 import { codeOf } from "./wording";
 
 /** Control and format characters, surrogates, private use and noncharacters, and blank letters; not those within emoji. */
-const invisible =
+export const invisible =
   /(?!\t|\r?\n|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\u2028\u2029\u2800\u3164\uffa0]|(?<=\p{sc=Latn})\u200d/u;
 /** A text with Hebrew or Arabic letters needs marks of direction. */
 const withoutDirections = (text: string) =>
@@ -123,10 +123,21 @@ function leftOver({ item, path, schema, value }: TextField): string | undefined 
   return leftWhole.test(value) ? value : undefined;
 }
 
-/** A text without invisible characters; those that break lines are spaces. */
+/** Bytes of UTF-8 that were read as one letter each, as what they were; undefined for other letters. */
+function fromUtf8(letters: string): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text without invisible characters; those that break lines are spaces, and those of a wrong encoding the letters that they were. */
 const withoutInvisible = (text: string) =>
   text
-    .replace(/(?!\r?\n)[\p{Cc}\u2028\u2029]/gu, " ")
+    .replace(/[\u0080-\u00ff]{2,}/g, (letters) => fromUtf8(letters) ?? letters)
+    .replace(/[\u0080-\u009f]/g, (sign) => new TextDecoder("windows-1252").decode(Uint8Array.of(sign.charCodeAt(0))))
+    .replace(/(?!\r?\n)[\t\v\f\r\u2028\u2029]/gu, " ")
     .replace(new RegExp(invisible, "gu"), "")
     .replace(/ +/g, " ")
     .trim();
@@ -163,9 +174,13 @@ function judgeLetters({ item, path, schema, value }: TextField, isAddress: boole
   });
 }
 
+/** A text with signs that mean nothing for its links' addresses, which links.ts judges. */
+const withoutTargets = (linked: boolean | undefined, value: string) =>
+  linked ? value.replace(/(?<=\]\()[^()\s]+(?=\))/g, (target) => "/".repeat(target.length)) : value;
+
 /** The first foreign markup in a field's text. */
 function markupIn({ linked, marked }: Partial<FieldMeta>, value: string): RegExpExecArray | null {
-  const words = value.replaceAll(brokenCell, " ".repeat(brokenCell.length));
+  const words = withoutTargets(linked, value).replaceAll(brokenCell, " ".repeat(brokenCell.length));
   return markup.exec(words) ?? (linked ? null : linkInText.exec(words)) ?? (marked ? null : stress.exec(words));
 }
 
@@ -235,7 +250,7 @@ function* judgeWords(text: TextField): Generator<Problem> {
     });
   }
   // The words of a link may be an address: links.ts judges them.
-  const bare = bareAddress.exec(linked ? value.replace(/\[[^\]]*(?=\]\()/g, "") : value)?.[0];
+  const bare = bareAddress.exec(linked ? withoutTargets(linked, value).replace(/\[[^\]]*(?=\]\()/g, "") : value)?.[0];
   if (bare) {
     yield warning("bare-address", place(), {
       found: `${shown(bare)} stands among the words, where nobody can press it.`,
