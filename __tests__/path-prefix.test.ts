@@ -13,6 +13,13 @@ test.each([
   expect(prefixOf(given)).toBe(prefix);
 });
 
+test.each(["https://someone.github.io", "someone.github.io", "C:/Program Files/Git/", "undefined", "true"])(
+  "PATH_PREFIX %s is refused, and to leave it out is proposed",
+  (given) => {
+    expect(() => prefixOf(given)).toThrow(/PATH_PREFIX is .*site\. At the host's root, leave it out\.$/);
+  },
+);
+
 test.each([
   ["C:/Program Files/Git/name", "name"],
   ["C:\\Program Files\\Git\\name", "name"],
@@ -21,7 +28,11 @@ test.each([
   ["./name", "name"],
   ["../name", "name"],
   ["/../name", "name"],
-  ["https://someone.github.io", undefined],
+  ["someone.github.io/name", "name"],
+  ["/name/index.html", "name"],
+  ["/name//site", "name/site"],
+  ["'/name'", "name"],
+  ["/name ", "name"],
   ["name?a=1", undefined],
   ["two words", undefined],
   ["a/../b", undefined],

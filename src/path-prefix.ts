@@ -4,13 +4,24 @@ const path = /^\/*(?!\.{1,2}(?:\/|$))[\w~.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w~.-]+)*\
 /** A path prefix as Gatsby wants it: "/name" or "". Throws for what is none, in words that name the variable. */
 export function prefixOf(given = ""): string {
   if (given === "" || given === "/") return "";
-  if (path.test(given)) return `/${given.replace(/^\/+|\/+$/g, "")}`;
+  // A host's name, a page's file, and what programs write for nothing or for yes are no path, though they look like one.
+  const isOdd =
+    /^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app|example)(?:\/|$)|\/index\.html?$|^(?:undefined|null|true|false)$/i;
+  if (path.test(given) && !isOdd.test(given)) return `/${given.replace(/^\/+|\/+$/g, "")}`;
   // Git Bash puts its own folder before what begins with a slash.
-  const [, meant = ""] =
-    /^(?:[a-z]:[\\/](?:.*[\\/])?git[\\/]|[a-z]+:\/\/[^/]+\/|(?:\.{0,2}[\\/])+)(.*)$/i.exec(given) ?? [];
-  const nearest = path.test(meant) ? ` Did you mean PATH_PREFIX=${meant.replace(/\/+$/, "")}?` : "";
+  const meant = given
+    .trim()
+    .replace(/^(["'])(.*)\1$/, "$2")
+    .replace(/^(?:[a-z]:[\\/](?:.*[\\/])?git[\\/]|[a-z]+:\/\/[^/]+(?:\/|$)|(?:\.{0,2}[\\/])+)/i, "")
+    .replace(/\/{2,}/g, "/");
+  const plain = meant
+    .replace(/^[^/]*/, (first) => (isOdd.test(first) ? "" : first))
+    .replace(/\/index\.html?$/i, "")
+    .replace(/^\/+|\/+$/g, "");
+  const nearest = path.test(plain) && plain !== given ? ` Did you mean PATH_PREFIX=${plain}?` : "";
+  const advice = plain === "" ? " At the host's root, leave it out." : nearest;
   throw new Error(
-    `The environment variable PATH_PREFIX is ${JSON.stringify(given)}. Expected the path below the host's name at which the site lives, such as name or name/site.${nearest}`,
+    `The environment variable PATH_PREFIX is ${JSON.stringify(given)}. Expected the path below the host's name at which the site lives, such as name or name/site.${advice}`,
   );
 }
 
