@@ -9,6 +9,7 @@ const problemsWith = (path: string, change: (value: ReturnType<typeof sampleValu
 };
 
 const book = "books/book-one.json";
+const toCome = { status: "coming-soon", releaseDate: undefined, editions: [], homeOffer: undefined };
 
 test("a classic may have come out a hundred years ago, in every edition", () => {
   const problems = problemsWith(book, (value) => {
@@ -287,6 +288,10 @@ test("an address may be sent in a hidden field: nobody reads it", () => {
 
 test.each<[string, object]>([
   [book, { readingAge: { from: 0, to: 99 } }],
+  [book, { cardRelease: "Out November 2023", statusNote: "The first of three. Audiobook coming in 2026." }],
+  [book, { cardRelease: "14 Nov. 2023", releaseNote: "May to July 2023", teaser: ["Book Two is to be announced."] }],
+  ["books/book-two.json", { ...toCome, releaseNote: "TBC, 2024", statusNote: "The sequel to Book One, out now" }],
+  ["slides/hero-one.json", { eyebrow: "More of Book Two’s riders" }],
   ["videos/book-one-trailer.json", { url: "https://films.example/trailer.MP4" }],
   ["videos/book-one-trailer.json", { url: "https://films.example/trailer.mp4?v=2" }],
   ["words/paradox.json", { originNote: "Real (*our* cyclists are not)" }],

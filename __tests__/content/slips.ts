@@ -969,6 +969,25 @@ export const slips: Record<string, Entry[]> = {
   "a book that came out after its editions": change(book, { releaseDate: "2024-11-14" }),
   "a card that says TBC of a book with a day": change(book, { cardRelease: "to be confirmed, 2023" }),
   "a card that says another year than the book's day": change(book, { cardRelease: "May 2025" }),
+  ...Object.fromEntries(
+    [
+      { cardRelease: "Coming 2023" },
+      { releaseNote: "Pre-order now" },
+      { cardRelease: "December 2023" },
+      { statusNote: "The last of three. Its day is to be confirmed (TBC)." },
+      { teaser: ["TBC stands for “to be confirmed”.", "We are not going to make up a day."] },
+    ].map((said) => [`of a book that is out: ${JSON.stringify(said)}`, change(book, said)]),
+  ),
+  ...Object.fromEntries(
+    ["Out now", "Spring 2024"].map((releaseNote) => [
+      `of a book that is to come: ${releaseNote}`,
+      change("books/book-two.json", { ...toCome, homeOffer: undefined, releaseNote }),
+    ]),
+  ),
+  "a slide that says coming soon of a book that is out": change("slides/hero-one.json", {
+    eyebrow: "Book One, coming soon",
+  }),
+  "a slide that names one book and leads to another": change("slides/hero-one.json", { book: "book-two" }),
   "a published book of which no edition is out": sold({ releaseDate: "2026-01-01" }),
   "an edition that is out of a book to come": change(book, {
     status: "coming-soon",

@@ -4,6 +4,7 @@ import {
   error,
   type FieldMeta,
   joinNames,
+  type Place,
   type Rule,
   shown,
   warning,
@@ -186,7 +187,7 @@ export const book = z.strictObject({
   keywords: field.keywords("first book", "audiobook"),
 });
 
-type Book = z.infer<typeof book>;
+export type Book = z.infer<typeof book>;
 type Edition = Book["editions"][number];
 type Shop = Edition["retailers"][number];
 
@@ -238,28 +239,83 @@ const status: Rule<Book> = function* ({ value, at }, { today }) {
   });
 };
 
-/** Matches words for a day that is not known yet. */
+/** Words for a day that nobody knows yet. */
 const unknownYet =
-  /\bTB[ACD]\b|\bto be (?:announced|confirmed|decided)\b|\bnot (?:yet )?(?:announced|known|decided)\b/i;
+  /\bTB[AC]\b|\bto be (?:announced|confirmed|decided)\b|\bnot (?:yet )?(?:announced|known|decided)\b|\b(?:date|day)(?: is)? unknown\b/i;
+/** Words for what cannot be bought yet, and for what can, at the beginning or behind a comma. */
+export const saysToCome =
+  /(?:^|[^\p{L}\p{N}\s]\s*)(?:(?:out|available|coming|arriving)(?: very)? soon\b|(?:coming|due|expected)(?: in)?(?: \p{L}+)? (?:19|20)\d\d\b|pre-?order\b)/iu;
+export const saysOut = /(?:^|[^\p{L}\p{N}\s]\s*)(?:out|available|on sale) now\b/iu;
+/** A sentence about something else than this book in print. */
+const ofAnother =
+  /\b(?:audio|hardback|paperback|e-?book|edition|sequel|next|film|book (?:one|two|three|four|five|six|\d))/i;
+
+/** The months and years that a note names, as days begin; of "May to July 2025" the year alone. */
+const daysIn = (note: string) =>
+  [
+    ...note.matchAll(
+      /(?:(?<!(?:to|and|or|by|before) |[–/-] ?)\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?(?: \d{1,2},)? )?\b((?:19|20)\d\d)\b/g,
+    ),
+  ].map(([, month, year]) => (month ? new Date(`${month} 1 ${year} UTC`).toISOString().slice(0, 7) : String(year)));
+
+/** Whether a book is to come; one whose day has passed has a wrong status, which is told there. */
+export const isToCome = ({ status, releaseDate, editions }: Book, today: string) =>
+  status === "coming-soon" &&
+  ![releaseDate, ...editions.map((one) => one.releaseDate)].some((day) => day && day <= today);
+
+const twoThings = (place: Place, found: string, suggestion: string) =>
+  warning("sells-two-things", place, {
+    found: `${found}.`,
+    expected: "What agrees with the book's editions, its status and its day.",
+    suggestion,
+  });
+
+/** What is said of the release agrees with the book's status and its day. */
+const notes: Rule<Book> = function* ({ value, at }, { today }) {
+  const { status, releaseDate, editions } = value;
+  const days = [releaseDate ?? "", ...editions.map((edition) => edition.releaseDate)];
+  const isOut = status === "published" && releaseDate && releaseDate <= today;
+  for (const field of ["cardRelease", "releaseNote", "statusNote", "teaser"] as const) {
+    const ofRelease = field === "cardRelease" || field === "releaseNote";
+    const sentences = [value[field] ?? []].flat().flatMap((said) => said.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
+    const wrong = sentences.find((said) => {
+      // "TBC" alone is left over (texts.ts).
+      if (/^TB[AC]$/i.test(said) || (!ofRelease && ofAnother.test(said))) return false;
+      const isUnknown = unknownYet.test(said);
+      const named = ofRelease && !isUnknown ? daysIn(said) : [];
+      if (ofRelease && isToCome(value, today) && saysOut.test(said)) return true;
+      if (!releaseDate && !isToCome(value, today)) return false;
+      if (!releaseDate) return named.length > 0 && named.every((day) => day < today.slice(0, day.length));
+      const agrees = named.length === 0 || named.some((named) => days.some((day) => day.startsWith(named)));
+      return isUnknown || !agrees || (isOut && saysToCome.test(said));
+    });
+    if (!wrong) continue;
+    const what = sentences.length > 1 ? "Delete what no longer holds." : "Delete the line.";
+    const fact = releaseDate ? `the "releaseDate" is ${releaseDate}` : `the book is ${shown(status)}`;
+    yield twoThings(
+      at(field),
+      `${shown(wrong)} is said, and ${fact}`,
+      releaseDate ? what : 'Change it, or the "status".',
+    );
+  }
+};
 
 const pricesOf = ({ price, otherPrices = [] }: Edition) => [price, ...otherPrices];
 const currenciesOf = (edition: Edition) => pricesOf(edition).map(({ currency }) => currency);
 
-/** The home page's offer, notes on the release, prices and box sets agree with the book's editions, status and day. */
+/** The home page's offer, prices and box sets agree with the book's editions, status and day. */
 const offers: Rule<Book, { Book: Book }> = function* ({ value, slug, at }, content) {
-  const { status, releaseDate, editions, homeOffer: offer, listEditionsOf } = value;
+  const { editions, homeOffer: offer, listEditionsOf } = value;
   const isOut = ({ releaseDate }: Edition) => releaseDate <= content.today;
-  const isToCome = (slug = "") =>
-    content.itemsOf("Book").find((one) => one.slug === slug)?.value.status === "coming-soon";
-  const expected = "What agrees with the book's editions, its status and its day.";
-  const tell = (found: string, suggestion: string, ...path: PropertyKey[]) =>
-    warning("sells-two-things", at(...path), { found: `${found}.`, expected, suggestion });
+  const isOfLater = (slug = "") =>
+    content.itemsOf("Book").some((one) => one.slug === slug && isToCome(one.value, content.today));
+  const tell = (found: string, suggestion: string, ...path: PropertyKey[]) => twoThings(at(...path), found, suggestion);
 
   const { format = "", price } = offer ?? {};
   const ofFormat = editions.filter((edition) => edition.format === format);
   const currencies = ofFormat.flatMap(currenciesOf);
   const button = "The home page's button sells";
-  if (offer && (status !== "published" || (ofFormat.length > 0 && !ofFormat.some(isOut)))) {
+  if (offer && (isToCome(value, content.today) || (ofFormat.length > 0 && !ofFormat.some(isOut)))) {
     yield tell(`${button} the ${format}, which is not out`, "Delete it until that is out.", "homeOffer");
   } else if (offer && editions[0] && ofFormat.length === 0) {
     const meant = `Did you mean ${shown(editions[0].format)}?`;
@@ -293,22 +349,13 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, slug, at }, conte
     }
   }
 
-  const years = [releaseDate, ...editions.map((edition) => edition.releaseDate)].map((day) => day?.slice(0, 4));
-  for (const field of ["cardRelease", "releaseNote", "statusNote"] as const) {
-    const said = value[field] ?? "";
-    const named = field === "statusNote" ? [] : (said.match(/\b(?:19|20)\d\d\b/g) ?? []);
-    const agrees = named.length === 0 || named.some((year) => years.includes(year));
-    if (!releaseDate || (agrees && !unknownYet.test(said))) continue;
-    yield tell(`${shown(said)} is said, and the "releaseDate" is ${releaseDate}`, "Delete the line.", field);
-  }
-
   const copied = "If you copied it, see what else is still the other's.";
   for (const [index, edition] of editions.entries()) {
     const all = currenciesOf(edition);
     const again = all.findIndex((one, place) => all.indexOf(one) < place);
     const prices = ["editions", index, "otherPrices", again - 1, "currency"];
     if (again > 0) yield tell(`The edition has two prices in ${all[again]}`, "Delete one of the two.", ...prices);
-    const place = isOut(edition) ? (edition.books ?? []).findIndex(isToCome) : -1;
+    const place = isOut(edition) ? (edition.books ?? []).findIndex(isOfLater) : -1;
     const found = `The set is out, and the book ${shown(edition.books?.[place])} in it is not`;
     if (place >= 0) yield tell(found, "Date the set from the day of its last book.", "editions", index, "books", place);
     const inIt = edition.books?.length ?? 0;
@@ -333,10 +380,10 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, slug, at }, conte
     const twice = `The address of ${shown(shops[twin]?.name)} stands in this list already`;
     if (twin >= 0) yield tell(twice, copied, "editions", index, "retailers", twin);
   }
-  if (isToCome(listEditionsOf) || listEditionsOf === slug) {
+  if (isOfLater(listEditionsOf) || listEditionsOf === slug) {
     const found = listEditionsOf === slug ? "This is the book itself" : "The page calls this book out, and it is not";
     yield tell(found, "Name another.", "listEditionsOf");
   }
 };
 
-export const bookRules: readonly Rule<Book, { Book: Book }>[] = [status, offers];
+export const bookRules: readonly Rule<Book, { Book: Book }>[] = [status, notes, offers];

@@ -25,7 +25,7 @@ import { quiz, quizRules } from "./quiz";
 import { robloxItem } from "./roblox-item";
 import { series, seriesRules } from "./series";
 import { site, siteRules } from "./site";
-import { slide } from "./slide";
+import { eyebrow, slide } from "./slide";
 import { subject } from "./subject";
 import { partsInTurn, teaching } from "./teaching";
 import { video, videoRules } from "./video";
@@ -118,7 +118,7 @@ const table = [
     page: {},
     find: { label: "Page", isMain: true, summary: "description", more: ["heading", "intro", "sections"] },
   },
-  { label: "slide", typeName: "Slide", name: "slides", schema: slide, shownBy: "home" },
+  { label: "slide", typeName: "Slide", name: "slides", schema: slide, rules: [eyebrow], shownBy: "home" },
   {
     label: "book",
     typeName: "Book",

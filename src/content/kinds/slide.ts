@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type Rule, shown, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { type Book, isToCome, saysOut, saysToCome } from "./book";
 import * as field from "./fields";
 
 /** A slide of the home page's hero. */
@@ -23,3 +25,22 @@ export const slide = z.strictObject({
     .optional(),
   alt: field.alt("At sunset Finn flies off a chalk cliff on his BMX, out of a swirling portal."),
 });
+
+/** The line above the title agrees with the slide's book: its name, and whether it is out. */
+export const eyebrow: Rule<z.infer<typeof slide>, { Book: Book }> = function* ({ value, at }, content) {
+  const books = content.itemsOf("Book");
+  const own = books.find(({ slug }) => slug === value.book)?.value;
+  if (!own) return;
+  const [, name = value.eyebrow] = /^(.*?)\s*(?:[,:;.!·–—(]|$)/.exec(value.eyebrow) ?? [];
+  const ofAnother = [own, ...books.map((book) => book.value)].find(
+    ({ label }) => label.toLowerCase() === name.toLowerCase(),
+  );
+  const isWrong = isToCome(own, content.today)
+    ? saysOut.test(value.eyebrow)
+    : own.status === "published" && (own.releaseDate ?? "") <= content.today && saysToCome.test(value.eyebrow);
+  if (!isWrong && (!ofAnother || ofAnother.label === own.label)) return;
+  yield warning("sells-two-things", at("eyebrow"), {
+    found: `${shown(value.eyebrow)} is said, and the slide's "book" is ${shown(value.book)}: ${own.label}, ${own.status}.`,
+    expected: "What agrees with the slide's book and its status.",
+  });
+};
