@@ -128,6 +128,8 @@ test.each<[string, object]>([
   caption("He had had all that that bag had, and the The Who’s record. Final 2. Write your name here."),
   ["artwork/raptor-moon.json", { alt: "A boat, a red gull, a boy, two kites, grey sand." }],
   ["videos/book-one-trailer.json", { transcript: ["[Music]", "..."] }],
+  caption("Add your own caption! 5 μm of α, ΔH, /kɑt/ for cat, Հայերեն, chapter ⅳ, and <3 * 2."),
+  ["lessons/draw-it-twice.json", { title: "Write a caption", steps: ["Describe the picture.", "A null result."] }],
   ["artwork/raptor-moon.json", { alt: "A picture of Pip hangs over the fireplace, and Toby laughs at it." }],
 ])("words that look like slips are right where they are meant: %s %j", (path, edit) => {
   expect(problemsWith(path, (value) => Object.assign(value, edit))).toEqual([]);

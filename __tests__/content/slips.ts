@@ -1057,6 +1057,34 @@ export const slips: Record<string, Entry[]> = {
       (caption) => [`a caption such as ${caption}`, change(artwork, { caption })],
     ),
   ),
+  ...Object.fromEntries(
+    [
+      "Add a caption",
+      "tbd",
+      "null",
+      "Here is a caption for your image: Pip sings.",
+      "As an AI language model, I see Pip.",
+    ]
+      .concat([
+        "{/* Pip */}",
+        "{% Pip %}",
+        "<?= Pip ?>",
+        "<!–– Pip ––>",
+        "<!-- TODO -->",
+        "![Pip](pip.jpg)",
+        "* one\n* two",
+      ])
+      .concat(["The ΗMS Pip", "Dɑd", "The ⅼong road", "Ոo", "Itï¿½s"])
+      .map((caption) => [`a caption such as ${caption}`, change(artwork, { caption })]),
+  ),
+  ...Object.fromEntries(
+    ["Describe the image", "Image may contain: two people", "???", "TBD"].map((alt) => [
+      `an alt such as ${alt}`,
+      change(artwork, { alt }),
+    ]),
+  ),
+  "an alias twice": change("pages/shop.json", { aliases: ["/store", "/store"] }),
+  "a card that says TBC alone of a book with a day": change(book, { cardRelease: "TBC" }),
   "an alt that is what is said of alts": change(artwork, {
     alt: "What the picture shows, in a sentence or two, for people…",
   }),

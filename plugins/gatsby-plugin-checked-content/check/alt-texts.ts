@@ -18,7 +18,7 @@ const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Kh
 
 /** What social networks and word processors write. */
 const guessed =
-  /\bdescription automatically generated\b|\bAI-generated content may be\b|^may be (?:an? )?(?:image|art|graphic|photo|illustration)\b|^no (?:photo|alt|image|picture) (?:text )?(?:description )?available\W*$/i;
+  /\bdescription automatically generated\b|\bAI-generated content may be\b|^(?:this )?image may contain\b|^may be (?:an? )?(?:image|art|graphic|photo|illustration)\b|^no (?:photo|alt|image|picture) (?:text )?(?:description )?available\W*$/i;
 
 /** "A picture of …", "Image: …", but not a picture within the picture: "A picture of Pip hangs over the fireplace". */
 const announced =

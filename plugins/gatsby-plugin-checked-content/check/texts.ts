@@ -17,19 +17,20 @@ export const invisible =
 const withoutDirections = (text: string) =>
   /[\p{sc=Hebr}\p{sc=Arab}]/u.test(text) ? text.replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, " ") : text;
 
-/** HTML, entities, Markdown, BBCode and escapes, which the site would display literally; "x<y>z" compares. */
+/** HTML, entities, Markdown, BBCode, escapes and remarks for programs, which the site would display literally; "x<y>z" compares. */
 const markup =
-  /(?<!\b[a-z])<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,8}|#x?[\da-f]+);|\*\*[^\s*]|(?<![\p{L}\p{N}_])_{2}[\p{L}\p{N}][^_\n]*_{2}(?![\p{L}\p{N}_])|^(?:[-•]|#{1,6}|>(?=[ \t]+\p{L}))[ \t]+(?![-#])\S|^\d+[.)] .+\n[ \t]*\d+[.)] |^\|.+\|.+\|\s*$(?=\n\s*\|)|(?<!\p{L})`[^`\n]+`|~~[^\s~][^~\n]*~~|\[\[[^\][]+\]\]|\[\/(?:b|i|u|url|img|quote)\]|\\[nrtu"']/imu;
+  /(?<!\b[a-z])<\/?[a-z][^<>]*>|<[!?%][^>]*>?|\{[#%][^}]*\}?|\/\*\s.*?\s\*\/|&(?:[a-z]{2,8}|#x?[\da-f]+);|\*\*[^\s*]|(?<![\p{L}\p{N}_])_{2}[\p{L}\p{N}][^_\n]*_{2}(?![\p{L}\p{N}_])|^(?:[-•]|#{1,6}|>(?=[ \t]+\p{L}))[ \t]+(?![-#])\S|^\d+[.)] .+\n[ \t]*\d+[.)] |^\*[ \t]+[^*\n]+\n[ \t]*\*[ \t]+[^*\s]|^\|.+\|.+\|\s*$(?=\n\s*\|)|(?<!\p{L})`[^`\n]+`|~~[^\s~][^~\n]*~~|\[\[[^\][]+\]\]|\[\/(?:b|i|u|url|img|quote)\]|\\[nrtu"']/imu;
 /** Emphasis markup, in fields that do not support it. */
 const stress = /(?<![\p{L}\p{N}*_])([*_])[^\s*_](?:[^*_]*[^\s*_])?\1(?![\p{L}\p{N}*_])/u;
-/** Link markup, in fields that do not support it. */
-const linkInText = /\]\((?:https?:|\/|mailto:|#)/i;
+/** Markup of links and pictures, in fields that do not support it. */
+const linkInText = /\]\((?:https?:|\/|mailto:|#)|(?<!\S)!\[[^\]\n]*\]\(/i;
 
-/** Mojibake: UTF-8 read as Windows-1252, replacement characters, question marks and Cyrillic letters inside words. */
-const garbled = /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]|\p{L}\?\p{Ll}|\p{sc=Latn}\p{sc=Cyrl}|\p{sc=Cyrl}\p{sc=Latn}/u;
-/** Letters that only pass for ours: Greek ones within Latin words, full-width and styled ones; "hρg" is a formula. */
+/** Mojibake: UTF-8 read as Windows-1252, replacement characters, question marks, Cyrillic and Armenian letters inside words. */
+const garbled =
+  /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]|ï¿½|\p{L}\?\p{Ll}|\p{sc=Latn}[\p{sc=Cyrl}\p{sc=Armn}]|[\p{sc=Cyrl}\p{sc=Armn}]\p{sc=Latn}/u;
+/** Letters that only pass for ours: Greek ones within Latin words, full-width, styled and phonetic ones; "hρg" is a formula, "kɑt" a sound. */
 const garbledByCopying =
-  /[a-zß-ÿ]{2}[αικνορτυχ][a-zß-ÿ]|[a-zß-ÿ][αικνορτυχ][a-zß-ÿ]{2}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ][a-z]{2}|[Ａ-Ｚａ-ｚ][a-z]|[a-z][Ａ-Ｚａ-ｚ]|[\u{1d400}-\u{1d6a3}]{2}/u;
+  /[a-zß-ÿ]{2}[αικνορτυχ][a-zß-ÿ]|[a-zß-ÿ][αικνορτυχ][a-zß-ÿ]{2}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ][A-Za-z]{2}|[A-Z]{2}[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]|(?<=\b[A-Z][a-z]*)[ɑɡɩɪɴʀʏʟʜ]|[ⅼⅽⅾⅿ][a-z]|[a-z][ⅼⅽⅾⅿ]|[Ａ-Ｚａ-ｚ][a-z]|[a-z][Ａ-Ｚａ-ｚ]|[\u{1d400}-\u{1d6a3}]{2}/u;
 
 /** Two sentences or more, each on a line of its own, not those that a program wrapped: the site reads them as one paragraph. */
 const isRunTogether = (block: string) => {
@@ -39,7 +40,7 @@ const isRunTogether = (block: string) => {
 
 /** Marks of drafts; XXX is also the number of a chapter, and three kisses. */
 const leftInCapitals =
-  /\b(?:TODO|FIXME|TBD)\b(?! list)|^XXX+\b|(?<!\p{Lu}\p{L}* )\bXXX+ [a-z]|(?<=\b(?:a|the|is|are|costs?|of|by|on|in|at|from|for|with|to|about) )XXX+\b|[£$€]X+\.?X+\b|\b(?:TEXT|TITLE|TAGLINE|CAPTION|DESCRIPTION|PICTURE|IMAGE|ILLUSTRATION|PHOTO|QUOTE) HERE\b|^(?:AUTHOR|BOOK|SERIES|CHARACTER|PUBLISHER)(?:['’]S)? NAME$/u;
+  /\b(?:TODO|FIXME|TBD)\b(?! list)|^XXX+\b|(?<!\p{Lu}\p{L}* )\bXXX+ [a-z]|(?<=\b(?:a|the|is|are|costs?|of|by|on|in|at|from|for|with|to|about) )XXX+\b|[£$€]X+\.?X+\b|\b(?:TEXT|TITLE|TAGLINE|CAPTION|DESCRIPTION|PICTURE|IMAGE|ILLUSTRATION|PHOTO|QUOTE) HERE\b|^(?:AUTHOR|BOOK|SERIES|CHARACTER|PUBLISHER)(?:['’]S)? NAME$|^DRAFT$/u;
 /** Excel's sign for a line break within a cell. */
 const brokenCell = "_x000D_";
 /**
@@ -47,19 +48,23 @@ const brokenCell = "_x000D_";
  * processor's errors, and words that were divided where their line ended.
  */
 const leftByPrograms =
-  /_x000D_|(?<=\p{L}{2}[.,!?”"])\[\d{1,3}\](?!\()|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\]]*\d[/.]\d{1,2}[/.]\d)(?=[^\]]*\d:\d\d)[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|\[Commented \[\w+\]:|\bError! (?:Bookmark|Reference source) not (?:defined|found)\b|#(?:N\/A|(?:REF|VALUE|NUM|NULL|DIV\/0)!|NAME\?)|^=[A-Z]{2,}\(|\p{L}+-\r?\n(?!(?:and|or|nor|to)\b)\p{Ll}+/u;
+  /_x000D_|^(?:undefined|null|NaN)$|\[object Object\]|(?<=\p{L}{2}[.,!?”"])\[\d{1,3}\](?!\()|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\]]*\d[/.]\d{1,2}[/.]\d)(?=[^\]]*\d:\d\d)[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|\[Commented \[\w+\]:|\bError! (?:Bookmark|Reference source) not (?:defined|found)\b|#(?:N\/A|(?:REF|VALUE|NUM|NULL|DIV\/0)!|NAME\?)|^=[A-Z]{2,}\(|\p{L}+-\r?\n(?!(?:and|or|nor|to)\b)\p{Ll}+/u;
 /** An assistant's sources and first words. */
 const leftByAssistants =
-  /:?contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\b(?:turn\d+(?:search|news|view|image)\d+)+\b|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) (?:an?|the|your|some) [^.:!?]*\b(?:text|description|version|draft|list|blurb|caption|summary)\b[^.:!?]*:/u;
+  /:?contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\b(?:turn\d+(?:search|news|view|image)\d+)+\b|\bAs an AI language model\b|^Here(?: is|[’']s) (?:an?|the|your) [^.:!?]*\b(?:text|description|caption) for (?:your|the|this) (?:image|picture|photo|illustration)[^.:!?]*:|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) (?:an?|the|your|some) [^.:!?]*\b(?:text|description|version|draft|list|blurb|caption|summary)\b[^.:!?]*:/u;
 /** Leftovers of templates (lorem ipsum). */
 const leftInside =
   /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|^alt(?:ernative)? text\b(?=\W*$|:| here)|\balt text here\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\][]*\](?!\()/i;
 const leftWhole =
-  /^(?:n\/?a|tb[ac]|test(?:ing)?|asdf\w*|todo|untitled[ _-]?(?:design|document|\d+)|your (?:name|title|text))[.…]?$|\S - (?:YouTube|Vimeo)$|\(copy\)$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$/i;
+  /^(?:n\/?a|tb[acd]|tk|test(?:ing)?|asdf\w*|todo|untitled[ _-]?(?:design|document|\d+)|your (?:name|title|text))[.…]?$|\S - (?:YouTube|Vimeo)$|\(copy\)$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$/i;
 
 /** What templates and sketches of a page have in a text's place: "Title of the video", "[What pupils learn]", "...", "xxx". */
 const templateWhole =
   /^\[[^\][]+[^\][.!?…]\]$|^(?:\.{3}|x{3,})$|^new item$|^(?:short|brief) (?:title|caption|description|text)$|^(?:(?:title|name|caption|description|summary) (?:of|for)|one line about) the (?:video|picture|image|book|item|character|lesson|page|song|album|chapter)[.…]?$|^(?:describe|add|type|enter|insert|put|write) (?:the|a|an|your) (?:picture|image|title|caption|description|text|alt text) here\W*$|[ _]final[ _-]+v\d+$/i;
+
+/** What templates have in place of a caption or a text alternative; in a lesson, "Describe the picture." is a step. */
+const templateOfPicture =
+  /^(?:(?:describe|add|type|enter|insert|put|write)(?: (?:the|an?|your|this))? (?:picture|image|photo|title|caption|description|alt(?:ernative)? text)(?: here)?|write what the (?:picture|image) shows|(?:picture|image|photo) (?:description|caption)|(?:(?:your|the) )?(?:caption|description|text)(?: goes)? here|(?:no|example|sample|dummy) (?:text|caption|description))[.…:]*$/i;
 
 /** Whether a text is what is said of its field, or the beginning of that. */
 const isDescription = (value: string, description = "") =>
@@ -99,8 +104,8 @@ function around(text: string, find: RegExpExecArray): string {
 
 /** The first template leftover in a text. */
 function leftOver({ item, path, schema, value }: TextField): string | undefined {
-  // A word that a glossary explains is its file's name.
-  if (value === item.slug) return undefined;
+  // A word that a glossary explains is its file's name; one that is all of a text alternative is told by alt-texts.ts.
+  if (value === item.slug || (isAlt(path) && !/\S\s+\S/.test(value))) return undefined;
   const part = [leftInCapitals, leftByPrograms, leftByAssistants, leftInside]
     .map((left) => left.exec(value)?.[0])
     .find(Boolean);
@@ -116,6 +121,7 @@ function leftOver({ item, path, schema, value }: TextField): string | undefined 
   if (item.kind.isStory) return undefined;
   const { repeats } = metaOf(schemaAt(item.kind.schema, path.slice(0, -1)));
   const [doubled] = doubledWord.exec(value) ?? [];
+  if (templateOfPicture.test(value) && /(?:^a|A)lt$|^caption$/.test(String(path.at(-1)))) return value;
   if ((!repeats && (doubled || templateWhole.test(value))) || isDescription(value, metaOf(schema).description))
     return doubled ?? value;
   if (isAlt(path)) return undefined;
@@ -164,7 +170,7 @@ function judgeLetters({ item, path, schema, value }: TextField, isAddress: boole
   const words = value.replace(/\]\([^)]*\)|https?:\S+/g, "]");
   const lost = isAddress ? null : (garbled.exec(words) ?? garbledByCopying.exec(words));
   if (!lost) return undefined;
-  const word = words.match(/\p{L}+/gu)?.find((one) => one.includes(lost[0])) ?? "";
+  const word = words.match(/[\p{L}\p{Nl}]+/gu)?.find((one) => one.includes(lost[0])) ?? "";
   const plain = inLatin(word);
   const isMeant = plain && plain !== word;
   return warning("garbled-text", item.at(...path), {
@@ -215,7 +221,7 @@ function* judgeWords(text: TextField): Generator<Problem> {
         : "Each paragraph as an entry of its own, where the field is a list, else a text without line breaks.",
     });
   }
-  if (left !== undefined) {
+  if (left !== undefined && !shownAsIs?.[0].includes(left)) {
     const cell = value.replace(/\t+/g, " ").replace(/^"([^"]+)"$/, "$1");
     yield warning("left-over-words", place(), {
       found: `${shown(left)} seems to be left over from writing, and visitors would read it.`,

@@ -31,12 +31,15 @@ const capitals: Record<string, string | undefined> = {
 /** The small Latin letter that another letter looks like. */
 export const twinOf = (letter: string) => (letter in capitals ? capitals[letter] : twins.get(letter.toLowerCase()));
 
-/** A word with plain letters for those of other alphabets, full-width and styled ones; undefined if one has none. */
+/** A word with plain letters for those of other alphabets, full-width, styled and phonetic ones; undefined if one has none. */
 export function inLatin(word: string): string | undefined {
-  const plain = word.replace(/[\p{sc=Cyrl}\p{sc=Grek}\uff21-\uff5a\u{1d400}-\u{1d6a3}]/gu, (letter) => {
-    const read = twinOf(letter) ?? letter.normalize("NFKC");
-    return letter === letter.toLowerCase() ? read : read.toUpperCase();
-  });
+  const plain = word.replace(
+    /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\u0250-\u02af\u217c-\u217f\uff21-\uff5a\u{1d400}-\u{1d6a3}]/gu,
+    (letter) => {
+      const read = twinOf(letter) ?? letter.normalize("NFKC");
+      return letter === letter.toLowerCase() ? read : read.toUpperCase();
+    },
+  );
   return passesForLatin.test(plain) ? undefined : plain;
 }
 

@@ -31,10 +31,10 @@ function pathField({ isOwn, item: { kind, fields }, context }: CheckedPage): Pro
 function addressesOf(page: CheckedPage) {
   return [
     { path: pathField(page), address: page.path },
-    ...(page.isOwn ? (page.item.fields.aliases ?? []) : []).map((alias, index) => ({
-      path: ["aliases", index],
-      address: alias,
-    })),
+    // One that is listed twice is told by that (lists).
+    ...(page.isOwn ? (page.item.fields.aliases ?? []) : []).flatMap((alias, index, all) =>
+      all.indexOf(alias) === index ? { path: ["aliases", index], address: alias } : [],
+    ),
   ];
 }
 
