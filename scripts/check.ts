@@ -25,9 +25,10 @@ function print(problems: readonly Problem[]): void {
 
 /** Lists placeholders and unchanged demo content; true if no placeholder is left. */
 async function reportStandIns(content: Content): Promise<boolean> {
-  const standIns = launchProblems(content);
+  const wanted = launchProblems(content);
+  const standIns = wanted.filter(isError);
   const unchanged = await unchangedFiles(content, dataDir());
-  print([...unchanged, ...goneNames(content), ...untruePolicy(content), ...leftOvers(content), ...standIns]);
+  print([...unchanged, ...goneNames(content), ...untruePolicy(content), ...leftOvers(content), ...wanted]);
   console.log(
     standIns.length > 0
       ? `Not ready to launch: ${count(standIns.length, "value")} to fill in.`

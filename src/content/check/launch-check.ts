@@ -15,20 +15,20 @@ import type { Content, Item } from "./content";
 /** The year from which books have had ISBNs. */
 const firstIsbn = "1970";
 
-/** Fields wanted at launch: ISBN of printed editions, transcripts of videos with speech. */
+/** Fields wanted at launch: transcripts of videos with speech, and ISBNs of printed editions, which some authors' own have not. */
 function* findWanted(content: Content): Generator<Problem> {
-  const wanted = (item: Pick<Item, "at" | "kind">, ...path: Path) => {
+  const wanted = (say: typeof error, item: Pick<Item, "at" | "kind">, ...path: Path) => {
     const expected = metaOf(schemaAt(item.kind.schema, path)).description;
-    return error("wanted-at-launch", item.at(...path), { found: "Nothing is known here yet.", expected });
+    return say("wanted-at-launch", item.at(...path), { found: "Nothing is known here yet.", expected });
   };
   for (const book of content.itemsOf("Book")) {
     for (const [index, { format, isbn, releaseDate }] of book.value.editions.entries()) {
       const isPrinted = format === "paperback" || format === "hardback";
-      if (isPrinted && !isbn && releaseDate >= firstIsbn) yield wanted(book, "editions", index, "isbn");
+      if (isPrinted && !isbn && releaseDate >= firstIsbn) yield wanted(warning, book, "editions", index, "isbn");
     }
   }
   for (const video of content.itemsOf("Video")) {
-    if (!video.value.transcript && !video.value.noSpeech) yield wanted(video, "transcript");
+    if (!video.value.transcript && !video.value.noSpeech) yield wanted(error, video, "transcript");
   }
 }
 
