@@ -283,6 +283,8 @@ test("an address may be sent in a hidden field: nobody reads it", () => {
   const problems = problemsWith("site.json", (value) => {
     (value.newsletter as Record<string, unknown>).hiddenFields = [
       { name: "redirect", value: "https://www.aweber.com/thankyou.htm" },
+      { name: "l", value: "1" },
+      { name: "l", value: "2" },
     ];
   });
   expect(problems).toEqual([]);
@@ -290,6 +292,7 @@ test("an address may be sent in a hidden field: nobody reads it", () => {
 
 test.each<[string, object]>([
   [book, { readingAge: { from: 0, to: 99 } }],
+  ["teaching.json", { years: [{ name: "All through", from: 4, to: 16 }] }],
   [book, { cardRelease: "Out November 2023", statusNote: "The first of three. Audiobook coming in 2026." }],
   [book, { cardRelease: "14 Nov. 2023", releaseNote: "May to July 2023", teaser: ["Book Two is to be announced."] }],
   ["books/book-two.json", { ...toCome, releaseNote: "TBC, 2024", statusNote: "The sequel to Book One, out now" }],

@@ -212,6 +212,46 @@ export const slips: Record<string, Entry[]> = {
   "a sentence where a list belongs": change("videos/book-one-trailer.json", { transcript: "La la la, he sings." }),
   "a list as a text": change(artwork, { characters: "[pip, asha-rai]" }),
   "a whole chapter in one text": change("chapters/the-last-word.json", { text: "A paragraph. ".repeat(90) }),
+  ...Object.fromEntries(
+    ["gb", "eng-GB", "xx", "British English", "en-ZZ", "en-SU"].map((language) => [
+      `the language ${language}`,
+      change("site.json", { language }),
+    ]),
+  ),
+  "a menu called like a page beside it": change("site.json", (value) =>
+    Object.assign((value.navigation as object[])[2] ?? {}, { name: "Shop" }),
+  ),
+  "a page in two menus": change("site.json", (value) =>
+    (value.navigation as { pages: string[] }[])[2]?.pages.push("roblox"),
+  ),
+  ...Object.fromEntries(
+    [
+      { action: "https://app.kit.com/forms/1/subscriptions" },
+      { hiddenFields: [{ name: "u", value: "YOUR_ID_HERE" }] },
+      { hiddenFields: { embed: "1" } },
+    ].map((fields) => [
+      `a newsletter with ${JSON.stringify(fields)}`,
+      change("site.json", (value) => Object.assign(value.newsletter as object, fields)),
+    ]),
+  ),
+  "no newsletter, as programs say it": change("site.json", { newsletter: false }),
+  "two orders of a series with one name, and two that are one": sampleWith(
+    jsonEntry("series/harbour.json", {
+      order: 10,
+      name: "The Harbour Years",
+      books: ["book-one", "book-two"],
+      orders: [
+        { name: "As it goes", books: ["book-one", "book-two"] },
+        { name: "As it goes", books: ["book-two", "book-one"] },
+        { name: "As they came out", books: ["book-one", "book-two"] },
+      ],
+    }),
+  ),
+  "one heading twice in the policy": change("privacy-policy.json", (value) =>
+    (value.sections as object[]).push({ ...(value.sections as object[])[0], id: "more" }),
+  ),
+  "an edition twice, at two prices": sold({}, { price: { amount: 9.99, currency: "GBP", from: false } }),
+  "a reader of eighty and more": change(book, { readingAge: { from: 80, to: 99 } }),
   "a language with an underscore": change("site.json", { language: "en_gb" }),
   "a country for a language": change("site.json", { language: "GB" }),
   "null for a list": change("site.json", { social: null }),

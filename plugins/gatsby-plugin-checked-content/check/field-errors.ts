@@ -128,10 +128,16 @@ function explain(
       const price = isPrice ? parsePrice(`${here} ${beside?.currency ?? ""}`.trim()) : undefined;
       const coerced =
         here === null && issue.expected === "array" ? [] : coerceType(here, issue.expected, help, fieldNames(field));
+      // {"Genre": "Adventure"} for a list of groups with two fields.
+      const [name, text, ...more] = fieldNames(schemaAt(field, [0]));
+      const pairs =
+        issue.expected === "array" && isGroup(here) && name && text && more.length === 0
+          ? Object.entries(here).map(([key, value]) => ({ [name]: key, [text]: value }))
+          : undefined;
       // What the field refuses as well only leads to the next message: a spreadsheet's number of a day, 5.8 for 58.
-      const tries = [coerced, ...(typeof here === "number" ? parseDates(String(here)) : [])];
+      const tries = [coerced, pairs, ...(typeof here === "number" ? parseDates(String(here)) : [])];
       const meant = tries.find((one) => field.safeParse(one).success);
-      const suggestion = (here === null ? needless(field) : undefined) ?? didYouMean(price ?? meant);
+      const suggestion = (here === null || here === false ? needless(field) : undefined) ?? didYouMean(price ?? meant);
       const expected = `${typeNames[issue.expected] ?? issue.expected} ${help}`;
       return ["wrong-type", { found: `Found ${typeInWords(here)}.`, expected, suggestion }];
     }

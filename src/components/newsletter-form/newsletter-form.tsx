@@ -39,7 +39,7 @@ export function NewsletterForm({ id }: { id: string }) {
           <span className="visually-hidden"> (opens in a new tab)</span>
         </button>
         {hiddenFields?.map(({ name, value }) => (
-          <input key={name} type="hidden" name={name} value={value} />
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         {promise && (
           <p className={patterns.fine}>

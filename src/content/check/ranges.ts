@@ -3,7 +3,7 @@ import { error, metaOf, warning } from "../../../plugins/gatsby-plugin-checked-c
 import type { ContentRule } from "./content";
 
 /** The widest range of ages that is plausible, in years, by the type of the group of fields. */
-const mostYears: Partial<Record<string, number>> = { ReadingAge: 12, SchoolYear: 7 };
+const mostYears: Partial<Record<string, number>> = { ReadingAge: 12, SchoolYear: 14 };
 
 /** Ranges run upwards, and ranges of ages are plausible; those up to 99 are for everybody. */
 export const ranges: ContentRule = function* (content) {
@@ -21,7 +21,7 @@ export const ranges: ContentRule = function* (content) {
           expected,
           suggestion: `Did you mean ${to} to ${from}?`,
         });
-      } else if (most && to !== 99 && (to > 21 || to - from > most)) {
+      } else if (most && (to === 99 ? from > 21 : to > 21 || to - from > most)) {
         const expected = `Ages of young readers, at most ${most} years apart: look for a digit too many.`;
         yield warning("wide-range", item.at(...path, "to"), { found, expected });
       }

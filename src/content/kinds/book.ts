@@ -75,7 +75,7 @@ export const edition = field.group("Edition", "One edition of the book.", {
 });
 
 const guidance = field.group("Guidance", "One thing that grown-ups may want to know beforehand.", {
-  label: field.text("What it is about.", "Frights", 40),
+  label: field.once(field.text("What it is about.", "Frights", 40)),
   text: field.text("What grown-ups may want to know beforehand.", "Being chased by dinosaurs, briefly.", 400),
 });
 
@@ -361,13 +361,13 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, slug, at }, conte
     const inIt = edition.books?.length ?? 0;
     if (inIt === 1 || (inIt === 0 && edition.format === "box-set"))
       yield tell("The set has fewer than two books in it", 'Name them in "books".', "editions", index);
-    const facts = ({ format, releaseDate, price, books, retailers }: Edition) =>
-      JSON.stringify([format, releaseDate, price, books, retailers]);
+    const facts = ({ format, releaseDate, books, retailers }: Edition) =>
+      JSON.stringify([format, releaseDate, books, retailers]);
     const isCopy = (other: Edition) =>
       facts(other) === facts(edition) && (other.isbn ?? edition.isbn) === (edition.isbn ?? other.isbn);
     if (editions.slice(0, index).some(isCopy))
       yield tell(
-        `A ${edition.format} of this day, at this price and in these shops is listed already`,
+        `A ${edition.format} of this day in these shops is listed already`,
         copied,
         "editions",
         index,

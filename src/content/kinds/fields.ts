@@ -331,12 +331,16 @@ export const aliases = () =>
 const usualSlips: Record<string, string> = {
   ...{ UK: "GB", EN: "GB", ENGLAND: "GB", SCOTLAND: "GB", WALES: "GB" },
   ...{ USA: "US", IRL: "IE", AUS: "AU", CAN: "CA" },
+  ...{ BRITISH: "GB", AMERICAN: "US", IRISH: "IE", AUSTRALIAN: "AU", CANADIAN: "CA" },
 };
 
 const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Whether a code names a country (ISO 3166-1). UK is an alias of GB there, and no code. */
-const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && code !== "UK" && countries.of(code) !== undefined;
+/** Whether a code names a country of today (ISO 3166-1): UK is an alias of GB there, SU was one, ZZ is none. */
+const isCountry = (code: string) =>
+  /^(?!ZZ|EZ|UN|QO|X[AB])[A-Z]{2}$/.test(code) &&
+  new Intl.Locale(`und-${code}`).region === code &&
+  countries.of(code) !== undefined;
 
 /** The code of a country by its English name; of two, today's: Germany was DD, too. */
 function codeOfCountry(name: string): string | undefined {
@@ -347,16 +351,55 @@ function codeOfCountry(name: string): string | undefined {
   return code && new Intl.Locale(`und-${code}`).region;
 }
 
-/** Refuses what ends in no country's code: "UK", "en-UK". */
-export function countryExists(value: string, context: z.core.$RefinementCtx<string>): void {
-  const [, before = "", code = ""] = /^(.*-)?(.*)$/.exec(value) ?? [];
+/** The code of the country that is meant by another or by words: "UK", "england", "British". */
+const countryMeant = (word: string) =>
+  [word.toUpperCase(), usualSlips[word.toUpperCase()] ?? "", codeOfCountry(word) ?? ""].find(isCountry);
+
+/** Refuses what is no country's code. */
+export function countryExists(code: string, context: z.core.$RefinementCtx<string>): void {
   if (isCountry(code)) return;
-  const meant = [code.toUpperCase(), usualSlips[code.toUpperCase()] ?? "", codeOfCountry(code) ?? ""].find(isCountry);
   refuse(context, "a country's code of two capital letters, such as GB, US, IE, CA or AU", {
     found: `There is no country ${JSON.stringify(code)}.`,
-    meant: meant && before + meant,
+    meant: countryMeant(code),
   });
 }
+
+const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** A language's code in its shortest form, "en" for "eng"; undefined if there is none. */
+function codeOfLanguage(word: string): string | undefined {
+  const code = /^[a-z]{2,3}$/.test(word) ? new Intl.Locale(word).language : "und";
+  return code !== "und" && languages.of(code) ? code : undefined;
+}
+
+/** A language's code, and that of a country behind it. */
+export const language = (description: string, example: string) =>
+  described(
+    z
+      .string()
+      .superRefine((value, context) => {
+        const [code = "", country = "", ...more] = value.split("-");
+        const isLanguage = codeOfLanguage(code) === code;
+        if (isLanguage && more.length === 0 && (isCountry(country) || value === code)) return;
+        const words = value.toLowerCase().split(/[^a-z]+/);
+        const known = codeOfLanguage(words[0] ?? "");
+        const where = words
+          .slice(known ? 1 : 0)
+          .map(countryMeant)
+          .findLast(Boolean);
+        const named = known ?? (where || words.includes("english") ? "en" : undefined);
+        refuse(context, "A language, and where it is written: en-GB, en-US, en-AU, fr-FR …", {
+          found:
+            isLanguage && country && !isCountry(country)
+              ? `There is no country ${JSON.stringify(country)}.`
+              : `${JSON.stringify(value)} is no language's code.`,
+          meant: where ? `${named}-${where}` : named,
+        });
+      })
+      .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/),
+    description,
+    example,
+  );
 
 /** A range of ages in years. */
 export const readingAge = (description: string, from: number, to: number) =>

@@ -1,4 +1,6 @@
-/** Pages of mailing-list services for people to read, whose URLs accept no form. */
+/** What is known of mailing-list services: pages for people to read, whose URLs accept no form, and names of fields. */
+
+import { urlOf } from "../../../plugins/gatsby-plugin-checked-content";
 
 /** The pages, each with the URL that accepts sign-ups, where that follows from the page's. */
 const pages: { page: RegExp; form?: string }[] = [
@@ -30,3 +32,15 @@ export function signUpPage(address: string): { meant?: string } | undefined {
   const known = pages.find(({ page }) => page.test(address));
   return known && { meant: known.form && address.replace(known.page, known.form) };
 }
+
+/** What services call the field for the address, by their hosts (CONTENT.md). */
+const addressFields: [host: RegExp, name: string][] = [
+  [/\.(?:list-manage|sibforms)\.com$/, "EMAIL"],
+  [/^buttondown\.(?:com|email)$/, "email"],
+  [/\.(?:kit|convertkit)\.com$/, "email_address"],
+  [/\.mailerlite\.com$/, "fields[email]"],
+];
+
+/** The name of the field for the address at a URL's service; undefined for services that are not known. */
+export const addressFieldOf = (action: string): string | undefined =>
+  addressFields.find(([host]) => host.test(urlOf(action)?.hostname ?? ""))?.[1];

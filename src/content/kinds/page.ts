@@ -91,7 +91,7 @@ const sectionFieldTemplates = {
 export type TemplateName = keyof typeof templateSections;
 
 const way = field.group("PageWay", "One way on from the top of the page.", {
-  heading: field.text("Who or what the way is for.", "Parents", 40),
+  heading: field.once(field.text("Who or what the way is for.", "Parents", 40)),
   text: field.linkedText("What is there for them, with a link to it.", "What is in [the books](/shop).", 160),
   book: field.reference("Book", "The book whose cover stands there.", "book-one").optional(),
   character: field.reference("Character", "Or whose face does.", "pip").optional(),
@@ -124,7 +124,7 @@ const tile = field
 const section = field
   .group("PageSection", "The words of one part of the page.", {
     id: field.anchor("Which part of the page this is.", "terms"),
-    heading: field.text("The part's heading.", "What you may do with them", 80),
+    heading: field.once(field.text("The part's heading.", "What you may do with them", 80)),
     text: field.list(
       "The part's paragraphs.",
       field.linkedText("One paragraph.", "Print them, hang them up, colour them in."),
@@ -204,7 +204,7 @@ export const page = z.strictObject({
   keywords: field.keywords("game", "who am I"),
 });
 
-type Page = z.infer<typeof page>;
+export type Page = z.infer<typeof page>;
 
 /** The kinds that the rules of pages ask for. */
 type Listed = { Artwork: z.infer<typeof artwork>; Question: z.infer<typeof question>; Page: Page };

@@ -30,7 +30,7 @@ const block = field.group("PolicyBlock", "A paragraph with, where needed, a list
 
 const section = field.group("PolicySection", "One section of the policy.", {
   id: field.anchor("The section's address on the page, after #.", "cookies"),
-  heading: field.text("The section's heading.", "Cookies", 100),
+  heading: field.once(field.text("The section's heading.", "Cookies", 100)),
   blocks: field.list("The section's paragraphs and lists.", block, 1),
 });
 

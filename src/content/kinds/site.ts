@@ -3,7 +3,8 @@ import { didYouMean, type Rule, shown, warning } from "../../../plugins/gatsby-p
 import * as field from "./fields";
 import { networkAt, networkIcon, networkMeant } from "./network-icon";
 import { makers } from "./person";
-import { signUpPage } from "./form-action-url";
+import type { Page } from "./page";
+import { addressFieldOf, signUpPage } from "./form-action-url";
 
 const formFieldName = (description: string, example: string) =>
   field.shaped(
@@ -69,7 +70,7 @@ const socialLink = field
   });
 
 const hiddenField = field.group("HiddenField", "A hidden field.", {
-  name: field.once(formFieldName("The field's name.", "u")),
+  name: formFieldName("The field's name.", "u"),
   value: field.described(
     z.string().max(200),
     'What is sent in it; "" where the form\'s own code has it empty, as a trap for programs.',
@@ -199,15 +200,10 @@ export const site = z.strictObject({
     "the host's name alone, in small letters, an umlaut as browsers send it (xn--…). For a site below a path, that path is given to the build: PATH_PREFIX=/name npm run build",
   ),
   language: field
-    .shaped(
-      /^[a-z]{2,3}(?:-[A-Z]{2})?$/,
-      "A language, and where it is written: en-GB, en-US, en-AU, fr-FR …",
+    .language(
       "The language of the site, for screen readers and the form of prices; its own words are English.",
       "en-GB",
     )
-    .superRefine((language, context) => {
-      if (language.includes("-")) field.countryExists(language, context);
-    })
     .optional(),
   dateStyle: field
     .oneOf("DateStyle", ["month-first", "day-first"], "How dates are written: Nov 14, 2023 or 14 Nov 2023.")
@@ -272,5 +268,53 @@ const mail: Rule<z.infer<typeof site>> = function* ({ value: { contactEmail }, a
   });
 };
 
+/** No menu is called like a page elsewhere in the menu, and no page stands in two. */
+const menus: Rule<z.infer<typeof site>, { Page: Page }> = function* ({ value: { navigation }, at }, content) {
+  const nameOf = (slug: string) =>
+    content
+      .itemsOf("Page")
+      .find((page) => page.slug === slug)
+      ?.value.name.toLowerCase();
+  for (const [index, { name, pages }] of navigation.entries()) {
+    const before = navigation.slice(0, index).flatMap((menu) => menu.pages);
+    const others = [...before, ...navigation.slice(index + 1).flatMap((menu) => menu.pages)];
+    const twin = name && others.find((slug) => !pages.includes(slug) && nameOf(slug) === name.toLowerCase());
+    if (twin) {
+      yield warning("menus-alike", at("navigation", index, "name"), {
+        found: `${shown(name)} is what the page ${shown(twin)} is called, too, which stands elsewhere in the menu.`,
+        expected: "Names by which visitors can tell one from the other.",
+      });
+    }
+    const again = pages.findIndex((slug) => before.includes(slug));
+    if (again < 0) continue;
+    yield warning("listed-twice", at("navigation", index, "pages", again), {
+      found: `${shown(pages[again])} stands in a menu before this one, too.`,
+      expected: "Every page once.",
+      suggestion: "Delete one of the two.",
+    });
+  }
+};
+
+/** The form sends what the mailing list waits for: else every sign-up is lost, and nobody is told. */
+const signUps: Rule<z.infer<typeof site>> = function* ({ value: { newsletter }, at }) {
+  const { action = "", fieldName = "", hiddenFields = [] } = newsletter ?? {};
+  const wanted = addressFieldOf(action);
+  if (wanted && fieldName !== wanted && fieldName !== "MERGE0") {
+    yield warning("lost-sign-ups", at("newsletter", "fieldName"), {
+      found: `The form sends the address as ${shown(fieldName)}, and this service knows it by another name.`,
+      expected: "The name that the field for the address has in the service's own form.",
+      suggestion: didYouMean(wanted),
+    });
+  }
+  const index = hiddenFields.findIndex(({ value }) =>
+    /^(?:TODO|TB[ACD]|X{3,})$|\byour[ _-]\w+[ _-](?:id|here)\b/i.test(value),
+  );
+  if (index < 0) return;
+  yield warning("lost-sign-ups", at("newsletter", "hiddenFields", index, "value"), {
+    found: `${shown(hiddenFields[index]?.value)} holds the place of what the mailing list wants.`,
+    expected: "What the field has in the code of the service's own form.",
+  });
+};
+
 /** The rules of the site's settings. */
-export const siteRules = [english, mail];
+export const siteRules: readonly Rule<z.infer<typeof site>, { Page: Page }>[] = [english, mail, menus, signUps];
