@@ -147,7 +147,7 @@ describe("npm run check", () => {
     writeFileSync(join(project, "data/artwork/ice-age-dawn.jpg"), jpeg);
     write("artwork/soon.json", { ...sampleValue(moon), order: 900, added: "2999-01-01" });
     const { status, text } = await run(check);
-    expect(text).toContain("No JSON file uses this picture");
+    expect(text).toContain('nothing shows "ice-age-dawn.jpg"');
     expect(text).toContain("data/artwork/soon.json waits: visitors see it from Jan 1, 2999 on.");
     expect(text).toContain("No errors, but 1 warning in 1 file");
     expect(status).toBe(0);

@@ -1,10 +1,10 @@
 /** Duplicates: entries of a list, and what a copied file still shares with its original. */
-import { basename, dirname, join } from "node:path/posix";
 import { z } from "zod";
 import { titleOf } from "../model/kind";
 import { metaOf, type Path, schemaAt, valueAt } from "../model/schema-walk";
 import { isAlt } from "./alt-texts";
 import type { ContentRule, Item } from "./content";
+import { unshownPictures } from "./pictures";
 import { error, joinNames, shown, warning } from "./problem";
 
 /** Whether every entry has such a field, in which two equal ones clash. */
@@ -83,6 +83,7 @@ function isLong({ kind }: Item, path: Path, value: string): boolean {
 /** Finds copied files, and texts that were left as they were copied: items of a kind that share normally unique fields or long texts. */
 export const copies: ContentRule = function* (content) {
   const { ownFields, ownOnceKnown, sharedFields } = content.model;
+  const swapped = unshownPictures(content).flatMap(({ meant }) => meant?.use ?? []);
   const said = new Map<string, { item: Item; path: Path }>();
   for (const item of content.items.filter(({ isDraft }) => !isDraft)) {
     const isKnown = !item.kind.isOpen?.(item.value as never);
@@ -99,8 +100,7 @@ export const copies: ContentRule = function* (content) {
       const isForSeveral = !isKnown || item.kind.isStory || sharedFields?.test(name) || untilLaunch || term;
       if (!isOwn && (isForSeveral || !isLong(item, path, value))) continue;
       // Told where a picture of its own lies unused (pictures.ts).
-      const own = [".jpg", ".png"].map((ending) => join(dirname(item.path), item.slug + ending));
-      if (image && own.some((file) => content.pictures.has(file) && basename(file) !== value)) continue;
+      if (image && swapped.some((use) => use.item.kind === item.kind && use.name === value)) continue;
       const fieldName = path.filter((step) => typeof step === "string").join(" ");
       const key = `${item.kind.typeName} ${fieldName} ${wordsOf(value)}`;
       const first = said.get(key) ?? { item, path };

@@ -10,6 +10,10 @@ import { quoted } from "./wording";
 /** The expected format by file extension; JPEG otherwise. */
 const namedFormats: Record<string, string> = { ".png": "png", ".svg": "svg" };
 
+/** Whether a picture's ending says another format than it has. */
+export const hasOtherFormat = (path: string, { format }: PictureFacts) =>
+  format !== (namedFormats[extname(path).toLowerCase()] ?? "jpeg");
+
 /** What to do about files that hold no picture. */
 const whatElse: Record<string, string> = {
   html: "It is a web page, often one that says what went wrong: open it in a browser, and download the picture anew.",
@@ -58,7 +62,7 @@ export function* checkPicture(
     return;
   }
   const { format = "", width = 0, height = 0 } = facts;
-  if (format !== (namedFormats[extname(path).toLowerCase()] ?? "jpeg")) {
+  if (hasOtherFormat(path, facts)) {
     const isRight = format === "jpeg" || format === "png";
     yield error("image-other-format", place, {
       found: `The file is really of the type ${format.toUpperCase()}.`,

@@ -38,8 +38,8 @@ export const model: Model<Kind, Contents> = {
   formatDate,
   // Not shop URLs: one page may sell all formats.
   ownFields:
-    /^(?:title|question|url|embedUrl|description|caption|image|alt|hook|meaning|key|editions \d+ (?:isbn|retailers \d+ url))$/,
-  ownOnceKnown: /^(?:coverAlt|synopsis 0)$/,
+    /^(?:title|question|url|embedUrl|description|caption|image|portrait|figure image|alt|hook|meaning|key|editions \d+ (?:isbn|retailers \d+ url))$/,
+  ownOnceKnown: /^(?:cover|coverAlt|synopsis 0)$/,
   fieldWords,
   // What is said of several books, lessons or pages alike, such as what one has to have ready, and terms.
   sharedFields:
