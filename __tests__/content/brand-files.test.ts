@@ -63,3 +63,15 @@ test.each(["inkSoft", "inkLine", "focus", "actionSoft"])(
 test("contrast is measured as WCAG does", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
 });
+
+test("an icon that is a drawing is square too, and of a file that holds none is said what it is", () => {
+  const said = (picture: object) => [
+    ...checkBrand([
+      { ...entry("brand/icon.svg"), picture: { bytes: 99, ...picture } },
+      entry("brand/palette.json", palette),
+    ]),
+  ];
+  expect(said({ format: "svg", width: 64, height: 65 })).toEqual([]);
+  expect(said({ format: "svg", width: 64, height: 32 })).toMatchObject([{ code: "icon-size" }]);
+  expect(said({ format: "git lfs" })[0]?.suggestion).toContain("git lfs pull");
+});

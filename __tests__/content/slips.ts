@@ -1206,7 +1206,8 @@ export const slips: Record<string, Entry[]> = {
   "a picture of 0 bytes": sampleWith({ path: picture, type: "file", picture: { bytes: 0 } }),
   "a web page named .jpg": sampleWith({ path: picture, type: "file", picture: { bytes: 500, format: "html" } }),
   "a pointer of Git LFS": sampleWith({ path: picture, type: "file", picture: { bytes: 130, format: "git lfs" } }),
-  "a text named .jpg": sampleWith({ path: picture, type: "file", picture: { bytes: 500 } }),
+  "a text named .jpg": sampleWith({ path: picture, type: "file", picture: { bytes: 500, text: "404: Not Found" } }),
+  "bytes of no sense named .jpg": sampleWith({ path: picture, type: "file", picture: { bytes: 500 } }),
   "a PNG named .jpg": sampleWith(pictureEntry(picture, { format: "png" })),
   "an iPhone photo named .jpg": sampleWith({
     path: picture,

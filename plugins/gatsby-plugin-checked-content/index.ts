@@ -8,7 +8,7 @@ export { parseFile } from "./check/field-errors";
 export { formatReport, summary } from "./check/format-report";
 export { nearest, nearestName, numberWords } from "./check/did-you-mean";
 export { factsOf, inspectPicture, type PictureFacts } from "./check/inspect-picture";
-export { checkPicture } from "./check/picture-file";
+export { checkPicture, holdsNoPicture } from "./check/picture-file";
 export { phrasesOf, told } from "./check/picture-metadata";
 export { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./check/problem";
 export { type Entry, readFolder } from "./check/read-folder";

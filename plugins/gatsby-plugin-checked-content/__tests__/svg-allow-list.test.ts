@@ -71,6 +71,12 @@ test("a drawing without a viewBox is told, with one of its size, but for a file 
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"/>');
   expect(svgProblem(bytes)?.suggestion).toContain('viewBox="0 0 64 32"');
   expect(svgProblem(bytes, false)).toBeUndefined();
+  const boxed = (box: string) =>
+    svgProblem(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${box}/>`))?.suggestion;
+  for (const box of ['viewBox="0 0 64px 64px"', 'viewbox="0 0 64 64"'])
+    expect(boxed(box)).toBe('Write it so: viewBox="0 0 64 64"');
+  for (const box of ["", "0 0 64", "0 0 -64 64"]) expect(boxed(`viewBox="${box}"`)).toContain("such as");
+  for (const box of ["0,0,64 , 64", " -1.5 -.5 1e2 64 "]) expect(boxed(`viewBox="${box}"`)).toBeUndefined();
 });
 
 test.each([
@@ -182,6 +188,14 @@ test("text in a drawing is seen, and not taken for the path that it was turned i
   expect(await factsOf(Buffer.from(drawing('<title>text</title><path id="text" d="M0 0h9v9"/>')))).not.toHaveProperty(
     "letters",
   );
+});
+
+test("a thin line and a text beside no picture are seen for what they are", async () => {
+  const line =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 420"><path d="M99 99h400v200" stroke="#000" fill="none"/></svg>';
+  expect(await factsOf(Buffer.from(line))).not.toHaveProperty("blank");
+  expect(await factsOf(Buffer.from("404: Not Found\n"))).toMatchObject({ text: "404: Not Found" });
+  expect(await factsOf(Buffer.from("PK\x03\x04\x14\0"))).toMatchObject({ format: "zip" });
 });
 
 test("this site's own drawings only draw", () => {

@@ -27,6 +27,8 @@ export interface PictureFacts {
   letters?: true;
   /** Why an SVG is refused (svg-allow-list.ts). */
   fault?: SvgProblem;
+  /** The first line, shortened, of a file that is no picture but text. */
+  text?: string;
   /** The decoder's error, if the file is damaged. */
   damage?: string;
 }
@@ -48,6 +50,12 @@ const beginnings: Record<string, RegExp> = {
   pdf: /^%PDF/,
   photoshop: /^8BPS/,
   html: /^(?:ï»¿)?\s*<(?:!doctype html|html|head|body)\b/i,
+  ico: /^\0\0[^\0]\0/,
+  icns: /^icns/,
+  "jpeg 2000": /^(?:\0\0\0.jP {2}|\xff\x4f\xff\x51)/s,
+  eps: /^(?:%!PS|\xc5\xd0\xd3\xc6)/,
+  zip: /^PK\W\W/,
+  gzip: /^[^ -~]\x8b/,
   "git lfs": /^version https:\/\/git-lfs/,
   tiff: /^(?:II\*\0|MM\0\*)/,
   // Also in UTF-16, and after a licence of any length. svg-allow-list.ts checks the rest.
@@ -57,6 +65,16 @@ const beginnings: Record<string, RegExp> = {
 function formatOf(bytes: Buffer): string | undefined {
   const start = bytes.toString("latin1", 0, 1_000_000);
   return Object.keys(beginnings).find((format) => beginnings[format]?.test(start));
+}
+
+/** The first line of a text, shortened; undefined for what is none. */
+function textIn(bytes: Buffer): string | undefined {
+  const [line = ""] = bytes
+    .toString("utf8", 0, 400)
+    .trim()
+    .slice(0, 60)
+    .split(/[\r\n]/);
+  return line && !/[^\P{C}\s]|\ufffd/u.test(line) ? line : undefined;
 }
 
 const firstLine = (error: unknown) =>
@@ -71,7 +89,8 @@ export async function inspectPicture(path: string): Promise<PictureFacts> {
 /** Inspects a picture by fully decoding it. */
 export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
   const facts: PictureFacts = { bytes: bytes.length, format: formatOf(bytes) };
-  if (!facts.format || /^(?:heic|mp4|bmp|jpeg xl|pdf|photoshop|html|git lfs)$/.test(facts.format)) return facts;
+  if (!facts.format) facts.text = textIn(bytes);
+  if (!/^(?:jpeg|png|gif|webp|avif|tiff|svg)$/.test(facts.format ?? "")) return facts;
   if (facts.format === "svg") facts.fault = svgProblem(bytes);
   // Not those that drawing programs leave empty.
   const letters = /<(?:\w+:)?text\b[^>]*>(?:\s*<(?:\w+:)?tspan[^>]*>)*\s*[^<\s]/;
@@ -94,7 +113,12 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
       // With transparency, every last channel is opacity.
       const opacityAt = (place: number) =>
         info.channels % 2 === 0 ? data[place - (place % info.channels) + info.channels - 1] : 255;
-      if (data.every((_, place) => isAlone(place) || opacityAt(place) === 0)) facts.blank = true;
+      // A thin line, or a star in the night, is lost when a picture is made so small.
+      if (data.every((_, place) => isAlone(place) || opacityAt(place) === 0)) {
+        const { channels } = await sharp(bytes).stats();
+        const isUnseen = channels.length % 2 === 0 && channels.at(-1)?.max === 0;
+        if (isUnseen || channels.every(({ min, max }) => min === max)) facts.blank = true;
+      }
       if (data.some((_, place) => opacityAt(place) !== 255)) facts.clear = true;
     }
     const told = await findMetadata(bytes);
@@ -107,7 +131,7 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
 }
 
 /** Cache version: increment it when PictureFacts change. */
-const cacheVersion = `15, sharp ${sharp.versions.sharp}`;
+const cacheVersion = `16, sharp ${sharp.versions.sharp}`;
 
 /** A cache of intact pictures' facts, by path, size and times. Damage is not cached, since it may be transient. */
 export async function pictureCache(file?: string) {

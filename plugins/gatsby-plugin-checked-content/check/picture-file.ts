@@ -18,10 +18,16 @@ export const hasOtherFormat = (path: string, { format }: PictureFacts) =>
 const whatElse: Record<string, string> = {
   html: "It is a web page, often one that says what went wrong: open it in a browser, and download the picture anew.",
   "git lfs": "It only says where Git LFS keeps the picture. Bring the picture itself with: git lfs pull",
+  mp4: "It is a film: export the moment that you like best from it as JPEG or PNG.",
+  zip: "It is an archive, or a program's own file: open it in that program, and export the picture as JPEG or PNG.",
+  gzip: "It is a packed file, such as an .svgz: unpack it, or export the drawing as plain SVG.",
 };
 
+/** Whether a file is of a type in which there is no picture to convert. */
+export const holdsNoPicture = ({ format }: PictureFacts) => format !== undefined && format in whatElse;
+
 /** The problem of a file that cannot be decoded; undefined if it can. */
-function noPicture({ bytes, format }: PictureFacts, place: Place): Problem | undefined {
+function noPicture({ bytes, format, text }: PictureFacts, place: Place): Problem | undefined {
   if (bytes > limits.bytes) {
     return error("image-heavy", place, {
       found: `The file has ${(bytes / 1_000_000).toFixed(1)} MB.`,
@@ -30,6 +36,13 @@ function noPicture({ bytes, format }: PictureFacts, place: Place): Problem | und
     });
   }
   if (format) return undefined;
+  if (text) {
+    return error("image-not-a-picture", place, {
+      found: `It is a text that begins “${text}”.`,
+      expected: "A JPEG or PNG picture, or for a drawing an SVG.",
+      suggestion: "Download or copy the picture itself: something else was saved under its name.",
+    });
+  }
   return error("image-not-a-picture", place, {
     found: bytes === 0 ? "The file is empty (0 bytes)." : "The file is not a picture, whatever its name says.",
     expected: "A JPEG or PNG picture. Copying or downloading it may have stopped half-way.",

@@ -157,11 +157,22 @@ function elementFault(tag: SaxesTagNS): SvgProblem | undefined {
 const rootFault = ({ name, uri, local, attributes }: SaxesTagNS, isShown: boolean): SvgProblem | undefined => {
   if (local !== "svg")
     return { found: `The file begins with ${shown(`<${name}>`)}, which is no drawing.`, suggestion: plainSvg };
-  if (uri === svgNamespace && (attributes.viewBox || !isShown)) return undefined;
+  const box = attributes.viewBox ?? attributes.viewbox;
+  const given = box?.value.trim() ?? "";
+  const plain = given.replace(/px/g, "");
+  const numbers = plain.split(/\s*,\s*|\s+/);
+  // Browsers ignore any but four numbers, the last two above nought.
+  const isSized = numbers.length === 4 && numbers.every((one, place) => Number(one) > (place > 1 ? 0 : -Infinity));
+  const isRead = attributes.viewBox && isSized && plain === given;
+  if (uri === svgNamespace && (isRead || !isShown)) return undefined;
   if (uri === svgNamespace) {
+    const side = ({ value = "" } = {}) => (!value.endsWith("%") && Number.parseFloat(value)) || 512;
+    const none = given ? `${box?.name}="${given}", which browsers ignore` : "no viewBox";
     return {
-      found: "The drawing's first tag has no viewBox, so it would be cut off instead of being made smaller.",
-      suggestion: `Write its size into the first tag, such as: viewBox="0 0 ${attributes.width?.value ?? 512} ${attributes.height?.value ?? 512}"`,
+      found: `The drawing's first tag has ${none}, so it would be cut off instead of being made smaller.`,
+      suggestion: isSized
+        ? `Write it so: viewBox="${plain}"`
+        : `Write its size into the first tag, such as: viewBox="0 0 ${side(attributes.width)} ${side(attributes.height)}"`,
     };
   }
   return {

@@ -3,6 +3,7 @@ import {
   checkPicture,
   type Entry,
   error,
+  holdsNoPicture,
   joinNames,
   type PictureFacts,
   type Problem,
@@ -60,13 +61,17 @@ function* pictureProblems(path: string, picture: PictureFacts, file: string): Ge
   for (const problem of problems) {
     // The name is fixed, so renaming is no solution.
     const suggestion = isIcon ? "Export it as PNG or SVG." : "Export it as SVG, its letters turned into paths.";
-    yield problem.code === "image-other-format" ? { ...problem, suggestion } : problem;
+    const isPicture = problem.code === "image-other-format" && !holdsNoPicture(picture);
+    yield isPicture ? { ...problem, suggestion } : problem;
   }
   const { width = 0, height = 0 } = picture;
   if (problems.length > 0) return;
   const found = `The ${isIcon ? "icon" : "logotype"} is ${width} pixels wide and ${height} high.`;
-  if (path === icons[1] && (width !== height || width < leastIcon)) {
-    yield error("icon-size", { file }, { found, expected: `A square of ${leastIcon} pixels or more.` });
+  // A drawing's size is rounded.
+  const isSquare = Math.abs(width - height) <= (path === icons[0] ? 1 : 0);
+  const least = path === icons[0] ? 0 : leastIcon;
+  if (isIcon && (!isSquare || width < least)) {
+    yield error("icon-size", { file }, { found, expected: `A square${least ? ` of ${least} pixels or more` : ""}.` });
   } else if (!isIcon && width < 2 * height) {
     const expected =
       "A name at least twice as wide as it is high, since it stands in the bar at the top of every page.";
