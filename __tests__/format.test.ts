@@ -141,6 +141,7 @@ describe("a text of at most so many characters", () => {
     ["Pip sings.", 20, "Pip sings."],
     ["Pip sings at the moon.", 15, "Pip sings at…"],
     ["Pip sings, at the moon.", 12, "Pip sings…"],
+    ["Pip sings – at the moon.", 12, "Pip sings…"],
     ["Quantanitequantanite", 5, "Quan…"],
     ["", 5, ""],
   ])("“%s”, at most %i, is “%s”", (text, most, shown) => {
@@ -184,6 +185,7 @@ describe("what a picture shows, in short,", () => {
   test.each([
     ["Dr. A. Lumen waves. Behind her stands a car.", "Dr. A. Lumen waves."],
     ["“Run!” shouts Finn. Pip runs.", "“Run!” shouts Finn."],
+    ["At St. Mary’s a bell rings. Pip runs.", "At St. Mary’s a bell rings."],
     ["At No. 3 a lamp is lit. It rains.", "At No. 3 a lamp is lit."],
     [
       "Ember, a fox the colour of embers, crosses a wide field of clover at night, with a lantern in her mouth that lights the long way home.",

@@ -15,11 +15,11 @@ const story = `<div data-continue="${chapter}"></div><h1>One</h1>
   <button data-set-bookmark>Keep my place</button><button data-remove-bookmark>Forget it</button>
   <span data-bookmark-status></span>`;
 
-/** The first paragraph has been read, and is above the screen. */
+/** The paragraphs before have been read: the last of each is in the top fifth of the screen. */
 function readTo(id: string) {
   for (const paragraph of document.querySelectorAll("[data-story] > p")) {
     const isRead = paragraph.id < id;
-    paragraph.getBoundingClientRect = () => ({ bottom: isRead ? -100 : 700 }) as DOMRect;
+    paragraph.getBoundingClientRect = () => ({ bottom: isRead ? 100 : 700 }) as DOMRect;
   }
 }
 
@@ -41,6 +41,7 @@ test("the bookmark button stores the paragraph at the top of the screen, and lin
   expect(offer()?.getAttribute("href")).toBe(`${chapter}#p-1`);
   page("/another-book", '<div data-continue="/other/chapter"></div>');
   expect(offer()).toBeNull();
+  expect(document.documentElement.hasAttribute("data-bookmarked")).toBe(false);
 });
 
 test("at the end of a chapter the bookmark stays there, and a minute is left", () => {

@@ -21,6 +21,7 @@ test("a page from the back-forward cache has the reading settings that were chos
   expect(inFrame()).toBe("larger");
   document.querySelector<HTMLElement>("[value='']")?.click();
   expect(inFrame()).toBeNull();
+  expect(localStorage.length).toBe(0);
 });
 
 test("where the storage is blocked, the page's scripts run, offer to keep nothing, and a choice lasts for the page", () => {

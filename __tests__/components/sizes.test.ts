@@ -18,4 +18,5 @@ test("a dense phone is told of a narrower picture than it draws, and a wide scre
   expect(denseSizes("(min-width: 40rem) 46vw, 90vw", false)).toBe(
     "(min-width: 40rem) 46vw, (min-resolution: 2.5dppx) 37.8vw, (min-resolution: 1.7dppx) 58.5vw, 90vw",
   );
+  expect(denseSizes("90vw", true)).toBe("(min-resolution: 2.5dppx) 50.4vw, (min-resolution: 1.7dppx) 79.2vw, 90vw");
 });

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
+import { pushEntry } from "../../src/components/history/push-entry";
+import { setQueryParameters } from "../../src/components/history/query-string";
 import { useHistoryState } from "../../src/components/history/use-history-state";
 
 test("an overlay that is closed twice at once goes back by one entry, stays on its page, and is opened again by Forward", () => {
@@ -27,4 +29,14 @@ test("an overlay's entry keeps the router's own state, by which Back is known fo
   const { result } = renderHook(() => useHistoryState("overlay"));
   act(() => result.current.open("open"));
   expect(window.history.state).toEqual({ key: "1", overlay: "open" });
+});
+
+test("a browser that takes no more history entries, as WebKit after a hundred in half a minute, stops neither an overlay nor a search", () => {
+  for (const way of ["pushState", "replaceState"] as const)
+    jest.spyOn(window.history, way).mockImplementation(() => {
+      throw new DOMException("Too many calls.", "SecurityError");
+    });
+  expect(() => pushEntry("video", "x")).not.toThrow();
+  expect(() => setQueryParameters({ q: "pip" })).not.toThrow();
+  jest.restoreAllMocks();
 });

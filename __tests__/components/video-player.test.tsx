@@ -47,6 +47,7 @@ test("a video file plays in the page, with controls and with its captions on", a
   await userEvent.click(link("The film"));
   const film = screen.getByTitle("The film");
   for (const name of ["controls", "playsinline"]) expect(film).toHaveAttribute(name);
+  expect((film as HTMLVideoElement).autoplay).toBe(true);
   const captions = film.querySelector("track");
   expect(captions).toHaveAttribute("src", "/trilogy/captions/film.vtt");
   expect(captions).toHaveAttribute("kind", "captions");
@@ -76,6 +77,7 @@ test("a press on a video's link plays it here, and leads nowhere else", () => {
   for (const feature of ["fullscreen", "autoplay", "encrypted-media"]) {
     expect(screen.getByTitle("The trailer")).toHaveAttribute("allow", expect.stringContaining(feature));
   }
+  expect(screen.getByRole("link", { name: /Watch it on/ })).toHaveAttribute("href", videos[0]?.url);
 });
 
 test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a press with %s is left to the browser", (key) => {

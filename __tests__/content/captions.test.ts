@@ -20,6 +20,7 @@ test.each<[string, Buffer]>([
   ["a word processor's file", Buffer.from("PK\x03\x04\xff\xfe", "latin1")],
   ["words", Buffer.from("Hold on!")],
   ["a caption that ends before it begins", Buffer.from("WEBVTT\n\n00:05.000 --> 00:02.500\nHold on!")],
+  ["a caption that ends as it begins", Buffer.from("WEBVTT\n\n00:05.000 --> 00:05.000\nHold on!")],
   ["times of other signs", Buffer.from("WEBVTT\n\n0.01 --> 0.02\nHold on!")],
 ])("captions that nobody would see are told: %s", (_, bytes) => {
   const { line, found, suggestion } = captionsProblem(bytes) ?? {};

@@ -10,5 +10,7 @@ test("browsers without cascade layers, and no others, get a rule that hides the 
     return rules?.length;
   };
   expect([withLayers(class {}), withLayers(undefined)]).toEqual([0, 1]);
+  for (const dead of ["data-needs-wake", "data-play-button", "data-step", "data-go-to"])
+    expect(rules?.[0]?.cssText).toContain(`[${dead}]`);
   expect(rules?.[0]?.cssText).toMatch(/\[popovertarget\].*display: ?none/s);
 });

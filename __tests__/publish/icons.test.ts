@@ -91,6 +91,7 @@ describe("icons of devices", () => {
     await writeNetworkIcons(["youtube", "tiktok"], folder);
     const sprite = readFileSync(at("networks.svg"));
     expect(rootOf(String(sprite))?.attributes.viewBox).toBe("0 0 24 48");
+    expect(String(sprite)).toContain("translate(0 24)");
     const [youtube, tiktok] = ["youtube", "tiktok"].map((name) => sprite.indexOf(networkIcon(name)?.outline ?? "none"));
     expect(youtube).toBeGreaterThan(0);
     expect(tiktok).toBeGreaterThan(Number(youtube));

@@ -215,6 +215,8 @@ describe.each(allPages)("%s", (route) => {
         .toArray()
         .map((element) => $.html(element)),
     ).toEqual([]);
+    // A phone's first screen does not wait for the rest of the page.
+    expect($('link[rel="expect"][href="#main-end"]').attr("media")).toBe("(min-width: 40rem)");
     const target = $($('link[rel="expect"]').attr("href") ?? "");
     expect(target.length).toBeLessThanOrEqual(1);
     // In what holds the heading, or between that and what follows.

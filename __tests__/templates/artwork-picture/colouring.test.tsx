@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import * as React from "react";
 import { Colouring } from "../../../src/templates/artwork-picture/colouring/colouring";
 
@@ -7,18 +7,27 @@ jest.mock("../../../src/templates/artwork-picture/colouring/colouring-canvas", (
   createColouringCanvas: () => Promise.reject(new Error("offline")),
 }));
 
-test("a sheet to colour that does not come is told", async () => {
-  HTMLElement.prototype.scrollIntoView = () => {};
+test("a sheet to colour that does not come is told, the cross is where the arrow keys lead and in view, and Print prints", async () => {
+  HTMLElement.prototype.scrollIntoView = jest.fn();
   const sheet = {
     title: "",
     alt: "",
     url: "",
     fileName: "",
-    width: 1,
-    height: 1,
+    width: 300,
+    height: 300,
     colours: [{ name: "red", colour: "#f00" }],
   };
   const say = jest.fn();
   render(<Colouring sheet={sheet as never} say={say} />);
   await waitFor(() => expect(say).toHaveBeenCalledWith(expect.stringContaining("did not come")));
+  for (let presses = 0; presses < 25; presses++)
+    fireEvent.keyDown(screen.getByRole("application"), { key: "ArrowDown" });
+  expect(say).toHaveBeenLastCalledWith("The cross is at the bottom.");
+  jest.mocked(HTMLElement.prototype.scrollIntoView).mockClear();
+  fireEvent.click(screen.getByLabelText("Bigger"));
+  expect(HTMLElement.prototype.scrollIntoView).toHaveBeenCalled();
+  window.print = jest.fn();
+  fireEvent.click(screen.getByText("Print"));
+  expect(window.print).toHaveBeenCalled();
 });

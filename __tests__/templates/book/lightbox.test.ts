@@ -13,11 +13,17 @@ test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a press with %s on a pi
 
 test("an arrow turns to the next picture, but with Alt it is left to the browser", () => {
   const links = ["moon", "sun"].map(
-    (slug) => `<a href="#${slug}" data-lightbox="${slug}"><picture><img alt="${slug}"></picture></a>`,
+    (slug) =>
+      `<a href="#${slug}" data-lightbox="${slug}"><picture><source sizes="20vw"><img alt="${slug}" width="30" height="20"></picture></a>`,
   );
   document.body.innerHTML = `${links.join("")}<dialog open data-picture-dialog><div data-stage></div><p role="alert"></p></dialog>`;
   openLightbox();
+  const stage = document.querySelector("[data-stage]") as HTMLElement;
+  Object.defineProperties(stage, { clientWidth: { value: 300 }, clientHeight: { value: 600 } });
   fireEvent.click(document.querySelector("a") as HTMLElement);
+  // The file for this screen, and until it has come the one that is there.
+  expect(stage.querySelector("source")?.sizes).toBe("300px");
+  expect(stage.querySelector("picture")?.style.backgroundImage).toContain("url(");
   const shown = () => document.querySelector<HTMLImageElement>("[data-stage] img")?.alt;
   fireEvent.keyDown(document, { key: "ArrowRight", altKey: true });
   expect(shown()).toBe("moon");
@@ -34,4 +40,24 @@ test("a picture that does not come is told, and a press beside a picture closes 
   expect(missing?.hidden).toBe(false);
   document.querySelector<HTMLElement>("[data-stage]")?.click();
   expect(HTMLDialogElement.prototype.close).toHaveBeenCalledTimes(1);
+});
+
+test("a swipe down closes it, but neither one up nor one of what two fingers have made larger; a press zooms to the middle", () => {
+  const close = jest.fn();
+  HTMLDialogElement.prototype.close = close;
+  document.querySelector("a")?.click();
+  const stage = document.querySelector("[data-stage]") as HTMLElement;
+  const swipe = (down: number, scale: number) => {
+    Object.assign(window, { visualViewport: { scale } });
+    fireEvent.touchStart(stage, { touches: [{ clientX: 100, clientY: 100 }] });
+    fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 100, clientY: 100 + down }] });
+  };
+  swipe(-90, 1);
+  swipe(90, 2);
+  expect(close).not.toHaveBeenCalled();
+  swipe(90, 1);
+  expect(close).toHaveBeenCalledTimes(1);
+  stage.scrollTo = jest.fn();
+  stage.querySelector("img")?.click();
+  expect(stage.scrollTo).toHaveBeenCalled();
 });

@@ -30,3 +30,15 @@ test("the question is back in the field when the page comes back from the back-f
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(field.value).toBe("raptor");
 });
+
+test("a search that does not come in time is told", () => {
+  jest.useFakeTimers();
+  jest.doMock("/never.js", () => new Promise(() => {}), { virtual: true });
+  document.body.innerHTML = `<div data-search="/never.js" data-index="/never.json" data-no-answer="None."><input id="${searchFieldId}"><p role="status"></p></div>`;
+  window.fetch = () => new Promise(() => {});
+  loadSearch();
+  fireEvent.input(document.querySelector("input") as HTMLElement, { target: { value: "p" } });
+  jest.advanceTimersByTime(8000);
+  jest.useRealTimers();
+  expect(document.querySelector("p")?.textContent).toBe("None.");
+});

@@ -4,13 +4,20 @@ import { createResultsView } from "../../../src/templates/find/show-results";
 test("a result has its initial, leads to its page where the site lives in a folder of its host, and Enter gives phones room for it", () => {
   document.body.innerHTML = `<div data-root="/name/">
     <search><input><p role="status"></p></search><ul></ul><div><ul></ul></div>
-    <template data-variant="initial"><li><i aria-hidden="true">S</i><a href="/name/sample">Sample</a><p>Kind</p><p>…</p></li></template></div>`;
+    <template data-variant="initial"><li><i aria-hidden="true">S</i><a href="/name/sample">Sample</a><p>Kind</p><p>…</p></li></template>
+    <template data-variant="picture"><li><picture><source srcset="/sample.avif"><img src="/sample.png"></picture><a href="/name/sample">Sample</a></li></template></div>`;
   const place = document.body.firstElementChild as HTMLElement;
   const pip = { name: "Pip", otherNames: [], kind: "Character", path: "/characters/pip", keywords: [] };
   const entry = { ...pip, summary: "", isMain: true, square: null, scene: null, whole: null };
-  createResultsView(place, { siteSettings: { findEntries: [entry], findIndex: [["pip", ["name", 1, 0]]] } } as never)(
-    "pip",
-  );
+  const show = (entry: object) =>
+    createResultsView(place, { siteSettings: { findEntries: [entry], findIndex: [["pip", ["name", 1, 0]]] } } as never)(
+      "pip",
+    );
+  const images = { sources: [{ type: "image/avif", srcSet: "/pip.avif" }], fallback: { src: "/pip.png" } };
+  show({ ...entry, square: { childImageSharp: { gatsbyImageData: { images, width: 96, height: 96 } } } });
+  expect(place.querySelector("ul source")?.getAttribute("srcset")).toBe("/pip.avif");
+  show(entry);
+  expect(place.querySelector("[role=status]")?.textContent).toBe("1 found");
   expect(place.querySelector("ul a")?.getAttribute("href")).toBe("/name/characters/pip");
   expect(place.querySelector("ul i")?.textContent).toBe("P");
   // It has no summary, and not the sample's either.

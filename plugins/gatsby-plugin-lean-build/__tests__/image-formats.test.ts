@@ -10,7 +10,13 @@ import { ImageMetadataCache } from "../image-metadata-cache";
 
 interface Asked {
   pathPrefix?: string;
-  args: { width: number; aspectRatio?: number; breakpoints?: number[]; formats?: string[] };
+  args: {
+    width: number;
+    aspectRatio?: number;
+    breakpoints?: number[];
+    formats?: string[];
+    transformOptions?: { cropFocus?: number };
+  };
   reporter: { warn: (text: string) => void };
 }
 
@@ -51,6 +57,7 @@ test("of queries that differ by width, cut or quality of AVIF, old browsers get 
   }
   const fallbacks = generate.mock.calls.filter(([{ args }]) => args.formats?.join() === "auto");
   expect(fallbacks.map(([{ args }]) => args.aspectRatio)).toEqual([undefined]);
+  expect(fallbacks.map(([{ args }]) => args.transformOptions?.cropFocus)).toEqual([undefined]);
 });
 
 test("a tall picture is made in no width at which it would be taller than any", async () => {

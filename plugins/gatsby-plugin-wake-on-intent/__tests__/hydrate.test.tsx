@@ -4,7 +4,7 @@ import type { RouteUpdateArgs } from "gatsby";
 import * as React from "react";
 import { announceHydration, dropMalformedFragment } from "../hydrate";
 import { leavePlain } from "../hydration-state";
-import { noteShownPage } from "../route-updates";
+import { leaveScrollToBrowser, noteShownPage } from "../route-updates";
 
 const Broken = (): React.ReactNode => {
   throw new Error("It came apart.");
@@ -43,6 +43,11 @@ test("Gatsby hears of a scroll of the page that is shown, but not of one towards
   show("/music");
   window.dispatchEvent(new Event("scroll"));
   expect(gatsby).toHaveBeenCalledTimes(2);
+});
+
+test("a link to the page that is shown scrolls as any link does, which the browser by itself would not", () => {
+  const at = (key: string) => ({ location: { pathname: "/find", key } });
+  expect(leaveScrollToBrowser({ prevRouterProps: at("1"), routerProps: at("2") } as never, {} as never)).toBe(true);
 });
 
 test("scripts answer once React is there, also where the waker had given up waiting for it", () => {

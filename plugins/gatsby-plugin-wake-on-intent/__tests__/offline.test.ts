@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { offlineAttribute } from "../attribute-names";
+import { stayWhileOffline } from "../offline-navigation";
 import { answerTimeout, askSite, mayLeadNowhere, pressIfOnline, sayOffline } from "../offline";
 
 const linkTo = (href: string) => Object.assign(document.createElement("a"), { href });
@@ -11,6 +12,12 @@ test("a device that takes itself to be offline holds links to other pages, until
     false,
     false,
   ]);
+  // What works asleep sees to its own presses.
+  const picture = linkTo("/moon.jpg");
+  picture.toggleAttribute("data-works-asleep");
+  const held = jest.fn();
+  stayWhileOffline({ target: picture, preventDefault: held, stopImmediatePropagation: held } as never);
+  expect(held).not.toHaveBeenCalled();
   Object.assign(window, { fetch: async () => ({ ok: true }) });
   const link = linkTo("/shop");
   const followed = jest.spyOn(link, "click").mockImplementation(() => {});

@@ -94,6 +94,15 @@ describe("what the page needs", () => {
     expect(wakingScripts()).not.toEqual([]);
   });
 
+  test("is asked for once the page is read, since what names it stands at its end", () => {
+    const reading = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+    intend();
+    reading.mockRestore();
+    expect(wakingScripts()).toEqual([]);
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(wakingScripts()).not.toEqual([]);
+  });
+
   test("has the chunks of what is pressed with it, once", () => {
     click("picture");
     click("picture");
