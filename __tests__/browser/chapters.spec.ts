@@ -23,6 +23,10 @@ test("one press keeps the place in a chapter while the page sleeps, home leads b
   const paragraphs = page.locator("[data-story] > p[id]");
   const reached = paragraphs.nth(Math.floor((await paragraphs.count()) / 2));
   await reached.evaluate((paragraph) => paragraph.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect(keep).toBeInViewport();
+  // How far one has read is drawn by scrolling.
+  const timelines = () => document.getAnimations().map(({ timeline }) => timeline === document.timeline);
+  await expect.poll(() => page.evaluate(timelines)).toContain(false);
   await keep.click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("Kept.");
 

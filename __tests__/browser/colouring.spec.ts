@@ -18,6 +18,8 @@ async function openSheet(page: Page) {
   await page.goto(`${artworkPath}/${sheet?.slug}`);
   await page.getByRole("button", { name: "Colour it here" }).click();
   await expect(picture(page)).toBeVisible();
+  // The page behind does not scroll.
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
   // Rendered anew, the page would lose a press between the finger's touch and its lift.
   await expect(page.locator("html")).not.toHaveAttribute(recoveredAttribute);
 }

@@ -37,6 +37,10 @@ test("a press on a picture opens the lightbox, and its close button leads back t
   await openViewer(page);
   await expect(page).toHaveURL(bookPath);
   await expectAccessible(page);
+  // Forced colours take away the background by which a button stands out.
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(button(page, "Close")).not.toHaveCSS("background-color", /[,/] 0\)$/);
+  await page.emulateMedia({ forcedColors: null });
   // The page behind does not scroll.
   await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
   expect(await viewer(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
@@ -99,6 +103,7 @@ test("zooming shows the original's own pixels, which arrow keys and fingers scro
   await expect.poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect.poll(width).toBeGreaterThan(fitted * 1.4);
   await expect(button(page, "Zoom")).toHaveAttribute("aria-pressed", "true");
+  await expect(viewer(page).locator("[data-stage]")).toHaveCSS("overflow-x", "auto");
   await page.keyboard.press("ArrowRight");
   if (hasTouch) await (await finger(page))({ x: 300, y: 350 }, { x: 40, y: 350 });
   await expect(pictureOf(page)).toBeVisible();

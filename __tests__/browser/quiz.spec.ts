@@ -101,6 +101,7 @@ test("the quiz goes no further without an answer, calls none wrong before, and g
   await question(page, 0).getByRole("radio").nth(1).check();
   await next(page).click();
   await expect(question(page, 1).locator("legend")).toBeInViewport();
+  await expect(page.locator("main form > ol > [data-done]")).toHaveCount(2);
   // Whoever goes on by keyboard meets Next first.
   await question(page, 1).getByRole("radio").first().check();
   await page.keyboard.press("Tab");

@@ -1,6 +1,7 @@
 /** Ten minutes of a child with a phone, which only a browser can play: to ride, to find three things, to leave and come back. */
 import { expect, type Page, test } from "@playwright/test";
 import { addressesOf, items } from "../site-under-test";
+import { drawing } from "./looks";
 
 const hidden = items("ages").filter(({ misplaced }) => misplaced);
 const [ages = "/"] = addressesOf("ages");
@@ -54,6 +55,16 @@ test.describe("without script", () => {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await expect(page.getByRole("button", { name: "Keep my ticket" })).toBeHidden();
+    if (items("ages").length > 1) {
+      const strip = ride(page).locator("ol").first();
+      await strip.evaluate((ol) => ol.scrollTo({ left: ol.scrollWidth, behavior: "instant" }));
+      // Where the rider is, in ages.
+      const at = () =>
+        ride(page)
+          .locator("ol + div")
+          .evaluate((over) => Number(getComputedStyle(over).getPropertyValue("--at")));
+      await expect.poll(at).toBeGreaterThan(0);
+    }
     await press(page, "[data-misplaced]");
     await expect(reward.filter({ visible: true })).toHaveCount(await reward.count());
   });
@@ -68,13 +79,22 @@ test("a ticket that is kept is there when its child comes back, on either page, 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.getByRole("button", { name: "Keep my ticket" }).tap();
   await expect(page.getByRole("button", { name: "Forget my ticket" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Keep my ticket" })).toBeHidden();
   await page.goto(home);
   await expect(found(page)).toHaveCount(count);
   const today = page.locator("[data-daily] li:visible");
   await expect(today.locator("strong:visible")).toHaveCount(0);
-  await today.locator("label:has([data-told])").tap();
+  const answer = today.locator("label:has([data-told])");
+  const unsaid = await drawing(answer);
+  await answer.tap();
   await expect(today.getByText("Right!")).toBeVisible();
   await expect(today.getByText("Not this time.", { exact: true })).toBeHidden();
+  // Not by what a pointer over it does.
+  await page.mouse.move(0, 0);
+  expect(await drawing(answer)).not.toBe(unsaid);
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(answer).toHaveCSS("border-style", "double");
+  await page.emulateMedia({ forcedColors: null });
   await today.getByRole("link", { name: "On your ticket" }).tap();
   await expect(ride(page).getByText(/^1 of \d+ statements told right$/)).toBeInViewport();
   await page.goto(ages);
