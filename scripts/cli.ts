@@ -1,7 +1,14 @@
 /** What the commands that work on data/ share. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { isDraft, nearest, nearestName, readFolder, slugOfFile } from "../plugins/gatsby-plugin-checked-content";
+import {
+  commandOf,
+  isDraft,
+  nearest,
+  nearestName,
+  readFolder,
+  slugOfFile,
+} from "../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../src/content/check/check";
 import type { Item } from "../src/content/check/content";
 import type { Kind } from "../src/content/kinds/kinds";
@@ -33,9 +40,10 @@ export function itemNamed(name: string, kind: Kind, items: readonly Item[]): Ite
   throw new Mistake(`There is no ${kind.label} "${slug}".${meant ? ` Did you mean "${meant}"?` : ""}`);
 }
 
-/** The message for a word that is no kind of content, with the nearest that is one; "" for no word. */
-export function noKind(word: string, commands: readonly string[]): string {
-  const meant = nearestName(word, commands);
+/** The message for a word that is no kind of content, with the item of that name or the nearest that is one; "" for no word. */
+export function noKind(word: string, commands: readonly string[], items: readonly Item[] = []): string {
+  const named = items.find(({ slug }) => slug === slugOfFile(word));
+  const meant = named ? `${commandOf(named.kind)} ${named.slug}` : nearestName(word, commands);
   return word && `"${word}" is no kind of content.${meant ? ` Did you mean "${meant}"?` : ""}`;
 }
 
@@ -46,7 +54,18 @@ export function readArguments<Switch extends string>(
   allowPositionals = false,
 ) {
   const options = Object.fromEntries(switches.map((name) => [name, { type: "boolean" } as const]));
-  const { values, positionals } = parseArgs({ args, options, allowPositionals });
+  const { values, positionals } = (() => {
+    try {
+      return parseArgs({ args, options, allowPositionals });
+    } catch {
+      const isKnown = (arg: string) =>
+        switches.some((name) => arg === `--${name}`) || (allowPositionals && !arg.startsWith("-"));
+      const wrong = args.find((arg) => !isKnown(arg)) ?? "";
+      const meant = nearest(wrong.replace(/^-+/, ""), switches);
+      const known = switches.map((name) => `--${name}`).join(" and ");
+      throw new Mistake(`"${wrong}" is not known here. ${meant ? `Did you mean --${meant}?` : `Known are ${known}.`}`);
+    }
+  })();
   // Without the -- npm consumes the switches itself, but passes them on as npm_config_* variables.
   const isSaid = (name: Switch) =>
     values[name] === true || process.env[`npm_config_${name.replaceAll("-", "_")}`] === "true";

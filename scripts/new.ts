@@ -19,7 +19,7 @@ import {
   localDay,
   type NewPicture,
   nameQuestion,
-  nearest,
+  nearestName,
   needsPicture,
   noFileAt,
   optionsOf,
@@ -84,7 +84,7 @@ function readFlags(kind: Kind, args: string[]): string[] {
   } catch (error) {
     const [, flag = ""] = /--([\w-]+)/.exec((error as Error).message) ?? [];
     if (flags.includes(flag)) throw new Mistake(`--${flag} needs its words behind it: --${flag} "…"`);
-    const meant = nearest(flag, flags);
+    const meant = nearestName(flag, flags);
     const owner = capitalise(withIndefiniteArticle(kind.label));
     throw new Mistake(
       `${owner} has no --${flag}. ${meant ? `Did you mean --${meant}?` : `It has: ${flags.join(", ")}`}`,

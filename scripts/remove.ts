@@ -12,6 +12,7 @@ import {
   writeAtomically,
 } from "../plugins/gatsby-plugin-checked-content";
 import { model } from "../src/content/check/check";
+import type { Item } from "../src/content/check/content";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
 import { dataDir, itemNamed, Mistake, noKind, readArguments, readData, run } from "./cli";
 
@@ -19,14 +20,19 @@ import { dataDir, itemNamed, Mistake, noKind, readArguments, readData, run } fro
 const singles = kinds.filter(({ single }) => single === "optional");
 
 /** Parses kind and names. */
-function asked(word: string, names: readonly string[], all: boolean): { kind: Kind; names: readonly string[] } {
+function asked(
+  word: string,
+  names: readonly string[],
+  all: boolean,
+  items: readonly Item[],
+): { kind: Kind; names: readonly string[] } {
   const single = singles.find((one) => [commandOf(one), one.name].includes(word));
   if (single && names.length === 0) return { kind: single, names: [single.name] };
   const kind = kindCalled(kinds, word);
   if (kind && (all || names.length > 0)) return { kind, names };
   const words = [...kindsToAdd(kinds), ...singles].map(commandOf);
   throw new Mistake(
-    `${kind ? "" : noKind(word, words)}\nSay what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words.join(", ")}`.trim(),
+    `${kind ? "" : noKind(word, words, items)}\nSay what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words.join(", ")}`.trim(),
   );
 }
 
@@ -34,8 +40,8 @@ export async function removeItems(args: string[]): Promise<void> {
   const { isSaid, words } = readArguments(args, ["all", "with-items"], true);
   const [withItems, all] = [isSaid("with-items"), isSaid("all")];
   const [word = "", ...rest] = words;
-  const { kind, names } = asked(word, rest, all);
   const { entries, content } = await readData();
+  const { kind, names } = asked(word, rest, all, content.items);
   const items = content.itemsOf(kind.typeName);
   const chosen = all ? items : names.map((name) => itemNamed(name, kind, items));
   const { files, changed, problems, isNeeded } = planRemoval(model, entries, chosen, withItems);

@@ -23,13 +23,13 @@ export async function renameItem(args: string[]): Promise<void> {
   if (kind && oldName && newName && !slug) {
     throw new Mistake(`A file's name has small letters a to z, digits and hyphens, not "${newName}".`);
   }
+  const { entries, content, problems: before } = await readData();
   if (!kind || !oldName || !slug) {
     const commands = kindsToAdd(kinds).map(commandOf);
     throw new Mistake(
-      `${kind ? "" : noKind(word, commands)}\nSay what to rename, and how: npm run rename artwork raptor-moon pip-and-the-moon\n\nKinds: ${commands.join(", ")}`.trim(),
+      `${kind ? "" : noKind(word, commands, content.items)}\nSay what to rename, and how: npm run rename artwork raptor-moon pip-and-the-moon\n\nKinds: ${commands.join(", ")}`.trim(),
     );
   }
-  const { entries, content, problems: before } = await readData();
   if (before.some(({ severity }) => severity === "error")) {
     throw new Mistake("Mend what npm run check tells first: else some places that name it would be missed.");
   }
