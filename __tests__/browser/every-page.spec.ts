@@ -9,7 +9,7 @@ import { findBrowser } from "./find-browser";
 import { faultsOnPaper, faultsOnScreen, unseenFocus } from "./looks";
 import { expectFittingPictures } from "./pictures";
 import { recoveredAttribute } from "../../plugins/gatsby-plugin-wake-on-intent";
-import { calmScreen, expectAccessible, hydrated, ownsContent, watchComplaints, watchPolicy } from "./site";
+import { accept, calmScreen, expectAccessible, hydrated, ownsContent, watchComplaints, watchPolicy } from "./site";
 
 // Over connections that it holds for slow, Chromium fetches pictures from twice as far below the screen.
 // Pixels per pixel other than one are asked for by night (budgets.spec.ts).
@@ -307,6 +307,7 @@ for (const { address, template } of visited) {
         expect(await sideways(page)).toBe(0);
         // Other texts have longer words: which ones fit is asked of the small site alone.
         if (ownsContent) expect(await brokenWords(page)).toEqual([]);
+        if (await accept(page).isVisible()) await expect(accept(page)).toBeInViewport();
         await setTextSize(page, 16);
         // As the reading settings set them (reading-settings.spec.ts).
         await page.evaluate(() => {

@@ -37,6 +37,11 @@ test("the sticky header comes into view at the scroll position that the settings
   expect(await top()).toBe(before);
   await scrollTo(page, site.stickyHeaderPx - 1);
   await expect(header(page)).not.toBeInViewport();
+  // In a low window there is little enough to see.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 360 });
+  await scrollTo(page, site.stickyHeaderPx);
+  await expect(page.locator("html")).toHaveAttribute("data-sticky-header", "on");
+  await expect(header(page)).not.toBeInViewport();
 });
 
 for (const [name, viewport] of Object.entries({
@@ -86,6 +91,8 @@ test("the menu opens and closes by its button, by keyboard and by Escape, and fo
   await open(page, longPath);
   await button(page).click();
   await expect(links(page).first()).toBeVisible();
+  // However many pages it has, all can be reached.
+  if (!isPhone()) await expect(menu(page).locator("ul")).not.toHaveCSS("max-height", "none");
   await button(page).click();
   await expect(links(page).first()).toBeHidden();
 
@@ -118,6 +125,7 @@ test("the phone menu opens asleep, is accessible, holds the page behind it, and 
   await button(page).click();
   await expect(links(page).first()).toBeFocused();
   await expectAccessible(page);
+  await expect(menu(page).locator("nav")).toHaveCSS("overflow-y", "auto");
   // Forced colours take the background away, which is all that a masked icon has.
   await page.emulateMedia({ forcedColors: "active" });
   const lost = (all: Element[]) =>

@@ -162,6 +162,12 @@ for (const awake of [false, true]) {
     await expectShown(page, second);
     await drag(left, right);
     await expectShown(page, first);
+    if (awake) {
+      await drag(left, right);
+      await expectShown(page, slides.at(-1) as Slide);
+      await drag(right, left);
+      await expectShown(page, first);
+    }
     if (!isPhone()) return;
     // No finger goes straight up.
     await drag({ x: right.x + 50, y: right.y + 150 }, right);

@@ -74,6 +74,11 @@ test("the lessons chosen while the page sleeps stay chosen, and a page that one 
   await expect.poll(() => titles(page)).toEqual(titlesOf(lessons));
   await page.getByLabel("Subject").selectOption(subject);
   await expect.poll(() => titles(page)).toEqual(fitting);
+  const age = first?.ages.from ?? 0;
+  await page.getByLabel("Age or school year").selectOption(`age-${age}`);
+  const suits = ({ subjects, ages }: (typeof lessons)[number]) =>
+    subjects.includes(subject) && ages.from <= age && age <= ages.to;
+  await expect.poll(() => titles(page)).toEqual(titlesOf(lessons.filter(suits)));
   expect(violations).toEqual([]);
 });
 

@@ -33,6 +33,7 @@ const brightness = async (page: Page) => {
 async function openPanel(page: Page) {
   await opener(page).click();
   await expect(panel(page)).toBeVisible();
+  await expect(panel(page)).toHaveCSS("overflow-y", "auto");
 }
 
 test("without a choice the page is dark or light as the device is, its settings are readable in both, and nothing is stored", async ({
@@ -125,6 +126,9 @@ test.describe("without movement", () => {
     await openPanel(page);
     await movement(page).getByLabel("Off").check();
     await page.keyboard.press("Escape");
+    // Nor does one page open out of another.
+    const named = (all: Element[]) => all.filter((one) => getComputedStyle(one).viewTransitionName !== "none").length;
+    expect(await page.locator("body *").evaluateAll(named)).toBe(0);
     const all = onePerTemplate.map(({ address }) => address);
     for (const address of process.env.FULL ? all : [longPath, otherPath]) {
       await page.goto(address);

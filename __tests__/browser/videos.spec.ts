@@ -40,6 +40,9 @@ test("a video's still plays it over the page, from the address that sets no cook
   await expect(dialog(page).locator("iframe")).toBeInViewport({ ratio: 1 });
   const { width = 0, height = 1 } = (await dialog(page).locator("iframe").boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(16 / 9, 1);
+  // On a phone on its side, too, all of the picture can be seen.
+  await page.setViewportSize({ width: 740, height: 360 });
+  expect((await dialog(page).locator("iframe").boundingBox())?.height).toBeLessThan(360);
 });
 
 test("a video host that does not answer leaves a link to its own site under the player @night", async ({
@@ -82,6 +85,7 @@ test("every way to close the video player ends its sound, gives focus back to th
       });
       await target.click();
       await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL(`${videosPath}#${last.slug}`);
       const pressed = await press.evaluate(({ y }) => y);
 
       await close(page);

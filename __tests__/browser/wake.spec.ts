@@ -60,8 +60,15 @@ const stillSelector = `[data-video="${playable[0]?.slug}"]`;
 const homeLink = (page: Page) => page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").first();
 
 test.describe("asleep", () => {
-  test("a link is followed at once even if the scripts never come", async ({ page }) => {
+  test("a link is followed at once even if the scripts never come, and a button shows that it waits", async ({
+    page,
+  }) => {
     await page.route(application, () => {});
+    if (lesson) {
+      await openLesson(page);
+      await print(page).click();
+      await expect(print(page)).toHaveCSS("outline-style", "solid");
+    }
     await page.goto(otherPath);
     await firstMove(page);
     await homeLink(page).click();
