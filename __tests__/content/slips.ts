@@ -80,6 +80,20 @@ export const slips: Record<string, Entry[]> = {
     ...entry,
     path: entry.path.replace(/^merch(?=\/|$)/, "merchandise"),
   })),
+  "a question called as the part of the page that it stands in": sampleWith(
+    jsonEntry("questions/readers.json", {
+      ...sampleValue("questions/how-old.json"),
+      order: 20,
+      question: "Who reads?",
+    }),
+  ),
+  "a word called as a part of every page": sampleWith(
+    jsonEntry("words/newsletter.json", {
+      ...sampleValue("words/paradox.json"),
+      name: "newsletter",
+      meaning: "A *letter*.",
+    }),
+  ),
   "a misspelt folder": sampleWith({ path: "artwrk", type: "folder" }),
   "a folder with a capital letter": sampleEntries().map((entry) => ({
     ...entry,

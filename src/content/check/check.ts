@@ -10,7 +10,7 @@ import { partsWithout } from "../rendered-sections";
 import { rightsLine } from "../kinds/format-credits";
 import { type Contents, type Kind, kinds } from "../kinds/kinds";
 import { partsOf, unreadableLink } from "../kinds/linked-text";
-import { addresses, type CheckedPage, mapped, pagesOf } from "./page-paths";
+import { addresses, type CheckedPage, mapped, pagesOf, partIds } from "./page-paths";
 import { checkBrand, isBrand } from "./brand-files";
 import type { Content, ContentRule } from "./content";
 import { fieldWords } from "./field-words";
@@ -19,7 +19,7 @@ import { ranges } from "./ranges";
 import { unusedItems } from "./unused-items";
 
 /** Rules about several kinds; those of one are beside its schema. */
-const rules: readonly ContentRule[] = [unusedItems, addresses, neededPages, somethingToShow, ranges];
+const rules: readonly ContentRule[] = [unusedItems, addresses, partIds, neededPages, somethingToShow, ranges];
 
 const siteOf = (content: Content) => content.itemsOf("SiteSettings")[0]?.value;
 

@@ -1,5 +1,6 @@
-/** Rules about page paths: unique, and not reserved by the build or by hosts. */
+/** Rules about the paths of pages and the ids of their parts: unique, and not reserved by the site or by hosts. */
 import { error, isDevice, shown } from "../../../plugins/gatsby-plugin-checked-content";
+import { showsSection } from "../rendered-sections";
 import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../site-map";
 import type { ContentRule, Item } from "./content";
 
@@ -70,6 +71,43 @@ export const addresses: ContentRule = function* (content) {
         const belongsTo = page.isOwn ? "" : (result ?? "a page that belongs to ");
         owners.set(address, { item, whose: (isAlias ? "an alias in " : belongsTo) + content.name(item.path) });
       }
+    }
+  }
+};
+
+/** Ids in the head and in the frame of every page. */
+const idsOfFrame =
+  /^(?:main|newsletter|fonts|title|description|canonical|json-ld|theme-color|news-feed|twitter-card|og-.+|footer-.+|reading-settings.*|gatsby-.+)$/;
+
+const idsOfBooks = ["synopsis", "gallery", "editions", "other-editions", "characters", "making-of", "reading-order"];
+
+/** What stands on a page under an id of its own (sections, items without a page) is called as no other part of it. */
+export const partIds: ContentRule = function* (content) {
+  const items = content.items.filter(({ isDraft }) => !isDraft).map(mapped);
+  for (const { isOwn, item, template } of siteMap(items)) {
+    if (!isOwn) continue;
+    const owner = items.find(({ kind }) => template === "privacy-policy" && kind.typeName === "PrivacyPolicy") ?? item;
+    const sections = (owner.fields as { sections?: { id: string; text: string[] }[] }).sections ?? [];
+    const shownSections = sections.filter((section) => showsSection(template, section, items));
+    const listed = items.filter(({ kind, fields }) =>
+      template === "book"
+        ? kind.typeName === "GalleryPicture" && fields.book === item.slug
+        : kind.shownBy === template && kind.find && !kind.page,
+    );
+    const parts = [
+      ...shownSections.map((one) => ({ id: one.id, place: owner.item.at("sections", sections.indexOf(one), "id") })),
+      ...listed.map(({ slug, item }) => ({ id: slug, place: item.at() })),
+    ];
+    const taken = new Set(template === "book" ? idsOfBooks : []);
+    for (const [index, { id, place }] of parts.entries()) {
+      // Two sections of one id are told by that (onlyOnce).
+      if (idsOfFrame.test(id) || (taken.has(id) && index >= shownSections.length)) {
+        yield error("same-part", place, {
+          found: `Another part of the page ${shown(item.slug)} is called ${shown(id)} already, so that links to "#${id}" would lead there.`,
+          expected: "A name that no other part of the page has: for an item, another file name (npm run rename).",
+        });
+      }
+      taken.add(id);
     }
   }
 };
