@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { blocksOf, plainText } from "../../src/content/kinds/marked-text";
 import { formatBytes } from "../../src/format";
 import { items, pathPrefix } from "../site-under-test";
-import { addressOf, collapseSpace, fileAt, home, pageAt, texts } from "./built-site";
+import { addressOf, collapseSpace, fileAt, pageAt, texts } from "./built-site";
 
 const books = items("books");
 const chapters = items("chapters").map((chapter) => ({
@@ -35,14 +35,6 @@ test("every paragraph of a chapter has an id, minutes between them are not read 
     expect($("main [data-set-bookmark]")).toHaveLength(1);
     expect($(`main [data-continue="${route}"]`)).toHaveLength(1);
     expect($('main a[href="#take-along"]')).toHaveLength(1);
-  }
-});
-
-test("home and the book's page have an element for the bookmark's link", () => {
-  for (const { route, bookRoute } of chapters) {
-    for (const page of [home, bookRoute]) {
-      expect(pageAt(page)("main [data-continue]").attr("data-continue")?.split(" ")).toContain(route);
-    }
   }
 });
 
@@ -86,12 +78,6 @@ test("a chapter ends with what happens next and with where to get the book", () 
     }
     const isLast = chapters.filter((one) => one.book === book).at(-1)?.route === route;
     expect($('main a[href="#get-the-book"]').length > 0).toBe(isLast && book.editions.length > 0);
-  }
-});
-
-test("a chapter is linked from its book's page", () => {
-  for (const { route, bookRoute } of chapters) {
-    expect(pageAt(bookRoute)(`main a[href="${route}"]`).length).toBeGreaterThan(0);
   }
 });
 

@@ -1,32 +1,9 @@
-/** A lesson's sheet: the picture that it needs, a fact, and the way back to the site for whoever finds it on a wall. */
-
+/** The choice of lessons, and on each sheet the way back to the site for whoever finds it on a wall. */
 import { codeOf } from "../../src/downloads/qr-code";
-import { countOf, formatRange } from "../../src/format";
-import { lessons, lessonsPath, teaching, years } from "../browser/play";
-import { hosting, items, pathPrefix, site } from "../site-under-test";
-import { at, mainText, pageAt, texts } from "./built-site";
-
-const pictures = { scene: items("gallery"), artwork: items("artwork") };
-
-test("a lesson has beside its steps the picture that it needs, and a fact", () => {
-  for (const lesson of lessons) {
-    const route = at(`${lessonsPath}/${lesson.slug}`);
-    const kind = lesson.scene ? "scene" : "artwork";
-    const picture = pictures[kind].find(({ slug }) => slug === lesson[kind]);
-    if (picture) expect(pageAt(route)(`main figure img`).attr("alt")).toBe(picture.alt);
-    // A scene leads to itself, not to the top of its book's long page.
-    const end = `${lesson.scene ? "#" : "/"}${picture?.slug}`;
-    if (picture) expect(pageAt(route)("main figure a").attr("href")?.endsWith(end)).toBe(true);
-    if (lesson.fact) expect(mainText(route)).toContain(lesson.fact);
-  }
-});
-
-test("lessons are chosen from a list where there are several, and each says how long it takes", () => {
-  if (!lessonsPath) return;
-  expect(pageAt(at(lessonsPath))("main select").length > 0).toBe(lessons.length > 1);
-  const cards = texts(at(lessonsPath), "main ol > li:has(h3)");
-  for (const [index, { minutes }] of lessons.entries()) expect(cards[index]).toContain(countOf(minutes, "minute"));
-});
+import { countOf } from "../../src/format";
+import { lessons, lessonsPath, years } from "../browser/play";
+import { hosting, pathPrefix, site } from "../site-under-test";
+import { at, pageAt } from "./built-site";
 
 test("a lesson is found under the school years that its ages are in, and under every time that is enough for it", () => {
   if (!lessonsPath || lessons.length < 2) return;
@@ -60,18 +37,4 @@ test("a lesson's sheet says whose it is, and has a code for a phone's camera", (
     expect(words).toContain(new URL(site.url).host + (isPage ? at(path) : pathPrefix));
     if (isPage) expect(code.attr("d")).toBe(codeOf(site.url + at(path)).path);
   }
-});
-
-test("the plan of a book club says how long each part takes, and the assembly has all of its words", () => {
-  if (!lessonsPath) return;
-  const said = (part: string) => texts(at(lessonsPath), part);
-  const { bookClub = [], assembly = [] } = teaching;
-  if (pageAt(at(lessonsPath))("main #book-club").length > 0) {
-    const parts = bookClub.map((part: { from: number; to: number }) => `${formatRange(part)} minutes`);
-    expect(said('section[aria-labelledby="book-club"] ol > li > span')).toEqual(parts);
-  }
-  if (pageAt(at(lessonsPath))("main #assembly").length === 0) return;
-  expect(said('section[aria-labelledby="assembly"] blockquote > p')).toHaveLength(assembly.length);
-  const picture = pageAt(at(lessonsPath))('section[aria-labelledby="assembly"] a img');
-  expect(picture).toHaveLength(teaching.screen ? 1 : 0);
 });

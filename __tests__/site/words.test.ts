@@ -1,5 +1,4 @@
 /** The glossary, as the content has it, and the words elsewhere that lead to it. */
-import { plainText } from "../../src/content/kinds/marked-text";
 import { aToZ } from "../../src/content/a-to-z";
 import { addressesOf, items, pages } from "../site-under-test";
 import { collapseSpace, pageAt, texts } from "./built-site";
@@ -12,18 +11,6 @@ const routes = addressesOf("words");
 
 test("every word of the glossary is defined once, in alphabetical order", () => {
   for (const route of routes) expect(texts(route, "main dfn")).toEqual(glossary.map(({ name }) => name));
-});
-
-test("each word of the glossary has its own address, pronunciation and meaning, and says whether it is real", () => {
-  for (const route of routes) {
-    for (const { slug, name, sayIt, meaning, origin, originNote } of glossary) {
-      const entry = collapseSpace(pageAt(route)(`[id="${slug}"]`).text());
-      expect(entry).toContain(sayIt ?? name);
-      expect(entry).toContain(collapseSpace(plainText(meaning)));
-      const label = originNote ?? (origin === "real" ? "Real" : "Made up");
-      expect(texts(route, `[id="${slug}"] dd > p:last-child`)).toEqual([label]);
-    }
-  }
 });
 
 test("the letters of a glossary that has several are linked from its top", () => {
