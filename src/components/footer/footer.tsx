@@ -55,7 +55,7 @@ export function Footer() {
           )}
           <SettingsButton />
         </div>
-        <p className={`${patterns.fine} ${patterns.measure} ${styles.small}`}>
+        <p className={`${patterns.fine} ${styles.small}`}>
           {[inSentences(site.name, site.tagline), creditLine(site), rightsLine(site)].filter(Boolean).join(" ")}
         </p>
       </div>

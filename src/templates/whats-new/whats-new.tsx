@@ -6,7 +6,7 @@ import { Disclosure } from "../../components/disclosure/disclosure";
 import { opensOnPicture } from "../../components/opening/opens-on-picture";
 import { PageHeading } from "../../components/page-heading/page-heading";
 import { Picture, type PictureFile } from "../../components/picture/picture";
-import { coverScale } from "../../components/picture/aspect-ratio";
+import { aspectRatioOf, coverScale } from "../../components/picture/aspect-ratio";
 import { sizesOf } from "../../components/picture/sizes";
 import { Section } from "../../components/section/section";
 import { findSection } from "../../components/section/section-by-id";
@@ -26,8 +26,8 @@ function byYear(news: readonly Pick<News[number], "title" | "path" | "category" 
 const newestSizes = (file: PictureFile) => sizesOf(92, { 40: 60, 62: 45 }, coverScale(file, 1.5));
 /** The `sizes` of a cropped picture. */
 const croppedSizes = (file: PictureFile) => sizesOf(44, { 40: 29, 62: 22 }, coverScale(file, 1.5));
-/** The `sizes` of a sheet, which is as high as the other pictures and about half as wide. */
-const wholeSizes = sizesOf(21, { 40: 14, 62: 10 });
+/** The `sizes` of a sheet or a phone's wallpaper, which is as high as the other pictures, and as wide as its shape is. */
+const wholeSizes = (file: PictureFile) => sizesOf(44, { 40: 29, 62: 22 }, aspectRatioOf(file) / 1.5);
 
 /** The news in one grid, newest first; then older news by year, and the feed. */
 export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQuery>) {
@@ -62,7 +62,7 @@ export default function WhatsNewPage({ data }: PageProps<Queries.WhatsNewPageQue
                       className={styles.whole}
                       file={sheet}
                       alt=""
-                      sizes={wholeSizes}
+                      sizes={wholeSizes(sheet)}
                       eager={isNewest && !opensOnPicture(page)}
                     />
                   ) : (
