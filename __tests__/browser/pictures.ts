@@ -63,11 +63,14 @@ const isTooWide = ({ fetched, useful, offered }: ShownPicture) => {
  * A box as high as the text beside it is asked of the fixture site alone: data/ may have a longer one.
  */
 export async function expectFittingPictures(page: Page) {
-  const all = await pictures(page);
-  const judged = all.filter(({ isCropped }) => ownsContent || !isCropped);
-  // Browsers reuse a larger cached file of the same srcset.
-  const isThereAnyway = ({ file, fetched }: ShownPicture) =>
-    all.some((other) => other.file === file && other.fetched >= fetched && !isTooWide(other));
-  expect(judged.filter((picture) => isTooWide(picture) && !isThereAnyway(picture))).toEqual([]);
-  expect(judged.filter(({ promised, needed }) => promised < needed * 0.9)).toEqual([]);
+  // Measured until the layout has settled: a picture's naturalWidth may be that of the window's width before.
+  await expect(async () => {
+    const all = await pictures(page);
+    const judged = all.filter(({ isCropped }) => ownsContent || !isCropped);
+    // Browsers reuse a larger cached file of the same srcset.
+    const isThereAnyway = ({ file, fetched }: ShownPicture) =>
+      all.some((other) => other.file === file && other.fetched >= fetched && !isTooWide(other));
+    expect(judged.filter((picture) => isTooWide(picture) && !isThereAnyway(picture))).toEqual([]);
+    expect(judged.filter(({ promised, needed }) => promised < needed * 0.9)).toEqual([]);
+  }).toPass({ timeout: 5_000 });
 }
