@@ -63,7 +63,7 @@ const isTooWide = ({ fetched, useful, offered }: ShownPicture) => {
  * A box as high as the text beside it is asked of the fixture site alone: data/ may have a longer one.
  */
 export async function expectFittingPictures(page: Page) {
-  // Measured until the layout has settled: a picture's naturalWidth may be that of the window's width before.
+  // Once more until they are chosen anew: right after print was emulated, the widths were those of a wide screen's `sizes`.
   await expect(async () => {
     const all = await pictures(page);
     const judged = all.filter(({ isCropped }) => ownsContent || !isCropped);

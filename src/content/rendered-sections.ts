@@ -32,6 +32,16 @@ export function showsSection(template: string, { id, text }: Section, items: rea
   return !typeName || items.some((item) => item.kind.typeName === typeName && has(item));
 }
 
+/** The sections that a page shows. */
+export const sectionsOn = (template: string, { fields }: MappedItem, items: readonly MappedItem[]): Section[] =>
+  ((fields as { sections?: Section[] }).sections ?? []).filter((section) => showsSection(template, section, items));
+
+/** The items that a page lists, a book's its pictures. */
+export const listedOn = <Item extends MappedItem>(template: string, { slug }: MappedItem, items: readonly Item[]) =>
+  items.filter(({ kind, fields }) =>
+    template === "book" ? kind.typeName === "GalleryPicture" && fields.book === slug : kind.shownBy === template,
+  );
+
 /** Ids of parts that are there whatever the content is, or that only a build knows. */
 const ofCode =
   /^(?:main|newsletter|subscribe|explore|footer-.*|reading-settings.*|ride.*|ticket|true-or-story|find-field|looked-for|a-to-z|all|other-books|of-no-book|teachers|player|out|published|coming-soon|letter-.*|age-\d+|synopsis|characters|reading-order|other-editions)$/;
@@ -44,10 +54,7 @@ export function partsWithout(
 ): string[] | undefined {
   const isKnown = isOwn && (item.fields.template ? !/^(?:quiz|privacy-policy)$/.test(template) : template === "book");
   if (!isKnown || ofCode.test(id)) return undefined;
-  const sections = valuesOf(item, "sections") as Section[];
-  const listed = items.filter(({ kind, fields }) =>
-    template === "book" ? kind.typeName === "GalleryPicture" && fields.book === item.slug : kind.shownBy === template,
-  );
+  const listed = listedOn(template, item, items);
   const books = item.fields.groupBy ? items.filter(({ kind }) => kind.typeName === "Book") : [];
   const ofBook = [
     ["gallery", listed],
@@ -55,7 +62,7 @@ export function partsWithout(
     ["editions", valuesOf(item, "editions")],
   ] as const;
   const parts = [
-    ...sections.filter((section) => showsSection(template, section, items)).map(({ id }) => id),
+    ...sectionsOn(template, item, items).map(({ id }) => id),
     ...[...listed, ...books].map(({ slug }) => slug),
     ...ofBook.flatMap(([id, some]) => (template === "book" && some.length > 0 ? [id] : [])),
   ];

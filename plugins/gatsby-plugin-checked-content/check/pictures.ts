@@ -40,10 +40,23 @@ const shapeFor = ({ kind, value }: Item, schema: z.ZodType) =>
 /** A field that shows a picture. */
 type Use = ReturnType<Content["picturesOf"]>[number] & { item: Item };
 
-/** The pictures that nothing shows, with the field that probably means each: one that shows what another shows as well. */
-export function unshownPictures(
-  content: Content,
-): { picture: string; meant?: { use: Use; other: Use; isSure: boolean } }[] {
+/** A picture that nothing shows, with the field that probably means it: one that shows what another shows as well. */
+interface Unshown {
+  picture: string;
+  meant?: { use: Use; other: Use; isSure: boolean };
+}
+
+/** What findUnshown has found, since three rules ask for it. */
+const known = new WeakMap<Content, Unshown[]>();
+
+/** The pictures that nothing shows. */
+export function unshownPictures(content: Content): Unshown[] {
+  const found = known.get(content) ?? findUnshown(content);
+  known.set(content, found);
+  return found;
+}
+
+function findUnshown(content: Content): Unshown[] {
   let uses: Use[] = content.items.flatMap((item) => content.picturesOf(item).map((use) => ({ ...use, item })));
   const used = new Set(uses.map(({ file }) => file));
   // An item that does not parse, is named in vain, or whose picture is missing, may mean any picture of its folder.

@@ -121,7 +121,7 @@ function leftOver({ item, path, schema, value }: TextField): string | undefined 
   if (item.kind.isStory) return undefined;
   const { repeats } = metaOf(schemaAt(item.kind.schema, path.slice(0, -1)));
   const [doubled] = doubledWord.exec(value) ?? [];
-  if (templateOfPicture.test(value) && /(?:^a|A)lt$|^caption$/.test(String(path.at(-1)))) return value;
+  if (templateOfPicture.test(value) && (isAlt(path) || path.at(-1) === "caption")) return value;
   if ((!repeats && (doubled || templateWhole.test(value))) || isDescription(value, metaOf(schema).description))
     return doubled ?? value;
   if (isAlt(path)) return undefined;

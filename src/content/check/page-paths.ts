@@ -1,6 +1,6 @@
 /** Rules about the paths of pages and the ids of their parts: unique, and not reserved by the site or by hosts. */
 import { error, isDevice, shown } from "../../../plugins/gatsby-plugin-checked-content";
-import { showsSection } from "../rendered-sections";
+import { listedOn, sectionsOn } from "../rendered-sections";
 import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../site-map";
 import type { ContentRule, Item } from "./content";
 
@@ -87,21 +87,17 @@ export const partIds: ContentRule = function* (content) {
   for (const { isOwn, item, template } of siteMap(items)) {
     if (!isOwn) continue;
     const owner = items.find(({ kind }) => template === "privacy-policy" && kind.typeName === "PrivacyPolicy") ?? item;
-    const sections = (owner.fields as { sections?: { id: string; text: string[] }[] }).sections ?? [];
-    const shownSections = sections.filter((section) => showsSection(template, section, items));
-    const listed = items.filter(({ kind, fields }) =>
-      template === "book"
-        ? kind.typeName === "GalleryPicture" && fields.book === item.slug
-        : kind.shownBy === template && kind.find && !kind.page,
-    );
+    const all = (owner.fields as { sections?: unknown[] }).sections ?? [];
+    const sections = sectionsOn(template, owner, items);
+    const listed = listedOn(template, item, items).filter(({ kind }) => kind.find && !kind.page);
     const parts = [
-      ...shownSections.map((one) => ({ id: one.id, place: owner.item.at("sections", sections.indexOf(one), "id") })),
+      ...sections.map((one) => ({ id: one.id, place: owner.item.at("sections", all.indexOf(one), "id") })),
       ...listed.map(({ slug, item }) => ({ id: slug, place: item.at() })),
     ];
     const taken = new Set(template === "book" ? idsOfBooks : []);
     for (const [index, { id, place }] of parts.entries()) {
       // Two sections of one id are told by that (onlyOnce).
-      if (idsOfFrame.test(id) || (taken.has(id) && index >= shownSections.length)) {
+      if (idsOfFrame.test(id) || (taken.has(id) && index >= sections.length)) {
         yield error("same-part", place, {
           found: `Another part of the page ${shown(item.slug)} is called ${shown(id)} already, so that links to "#${id}" would lead there.`,
           expected: "A name that no other part of the page has: for an item, another file name (npm run rename).",
