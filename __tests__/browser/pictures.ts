@@ -19,6 +19,8 @@ interface ShownPicture {
 /** Loads all images of the page, lazy ones included, and measures them. */
 function pictures(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(async () => {
+    // As after the first scroll (scrolled-script.ts): the size of a picture that content-visibility skips takes a layout each.
+    document.documentElement.dataset.scrolled = "";
     const all = [...document.querySelectorAll<HTMLImageElement>("picture > img")].filter(
       (image) => image.clientWidth > 0,
     );
