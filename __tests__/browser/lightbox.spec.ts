@@ -190,7 +190,7 @@ test("the lightbox works before hydration, even if the scripts never come", asyn
   await page.route(/\.js$/, () => {});
   await page.goto(bookPath);
   await thumbnail(page).click();
-  await expect(viewer(page)).toBeVisible({ timeout: 1000 });
+  await expect(viewer(page)).toBeVisible();
   await expectShown(page, first);
   await expectAccessible(page);
   await button(page, "Next").click();

@@ -41,7 +41,7 @@ test("a link of an awake page changes the page without loading it anew, announce
   const skip = page.getByRole("link", { name: "Skip to the content" });
   await expect(skip).toBeFocused();
   // Nothing covers it.
-  await skip.click({ trial: true, timeout: 5000 });
+  await skip.click({ trial: true });
   await page.keyboard.press("Enter");
   await expect(page.locator("#main")).toBeFocused();
   await expectSameDocument(page);

@@ -74,5 +74,5 @@ export async function expectFittingPictures(page: Page) {
       all.some((other) => other.file === file && other.fetched >= fetched && !isTooWide(other));
     expect(judged.filter((picture) => isTooWide(picture) && !isThereAnyway(picture))).toEqual([]);
     expect(judged.filter(({ promised, needed }) => promised < needed * 0.9)).toEqual([]);
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
 }
