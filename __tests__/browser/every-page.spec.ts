@@ -118,8 +118,10 @@ const brokenWords = (page: Page) =>
       if (!element?.checkVisibility() || element.closest(".visually-hidden, script, style, [href^='mailto:']"))
         continue;
       if (element.clientHeight === 1 || getComputedStyle(element, "::first-letter").float !== "none") continue;
-      // A no-break space makes one word of two.
-      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}’\u00a0]{4,}/gu)) {
+      // A no-break space makes one word of two, and a host's name is one.
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(
+        /[\p{L}\p{N}’\u00a0]{4,}(?:\.[\p{L}\p{N}]+)*/gu,
+      )) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
@@ -204,9 +206,10 @@ const firstToPress = (page: Page) =>
 /** The first screen of a small phone, with the cookie notice still there, and the opening on paper. */
 async function expectFirstScreen(page: Page, { address, template }: (typeof everyPage)[number]) {
   await page.setViewportSize({ width: 360, height: 640 });
-  // Nothing is to be pressed where there is nothing yet.
+  // Nothing is to be pressed where there is nothing yet, as in a character's opening before it is in a book.
   const first = await firstToPress(page);
-  if (first !== Number.POSITIVE_INFINITY) expect.soft(first).toBeLessThanOrEqual(640);
+  const isInNoBook = await page.getByText("is in none of the books yet").isVisible();
+  if (first !== Number.POSITIVE_INFINITY && !isInNoBook) expect.soft(first).toBeLessThanOrEqual(640);
   if (template !== "404" && !forPaper.includes(template) && !opensOnWords(address, template)) {
     const gap = await gapAbovePicture(page);
     expect.soft(gap).toBeGreaterThanOrEqual(0);

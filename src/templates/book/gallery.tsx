@@ -3,7 +3,7 @@ import * as React from "react";
 import { DownloadLink } from "../../components/download-link/download-link";
 import { NameLinks } from "../../components/in-the-story/name-links";
 import { Picture, type PictureFile } from "../../components/picture/picture";
-import { aspectRatioOf } from "../../components/picture/aspect-ratio";
+import { aspectRatioOf, coverScale } from "../../components/picture/aspect-ratio";
 import { sizesOf } from "../../components/picture/sizes";
 import * as grid from "../../components/card-grid/card-grid.module.css";
 import { shortAlt } from "../../format";
@@ -20,7 +20,8 @@ function sizesInMosaic(file: PictureFile, index: number, count: number): string 
   const isLast = index === count - 1;
   const isLarge = (index === 0 && count > 2) || (index === 1 && count > 5) || (isLast && count % 3 === 2);
   const drawn = 13 * aspectRatioOf(file);
-  return sizesOf(drawn > 18 ? `${drawn}rem` : 80, { 48: isLast && count % 3 === 1 ? 92 : isLarge ? 61 : 30 });
+  const wide = isLast && count % 3 === 1 ? 92 : isLarge ? 61 : 30 * coverScale(file, 1.7);
+  return sizesOf(drawn > 18 ? `${drawn}rem` : 80, { 48: wide });
 }
 
 /** A book's interior pictures, each opening in the lightbox. */

@@ -9,7 +9,7 @@ import * as patterns from "../../styles/patterns.module.css";
 import { People } from "./people";
 
 /** The `sizes` attribute of a picture between paragraphs. */
-const pictureSizes = sizesOf("92vw", { 40: "38rem" });
+const pictureSizes = sizesOf("92vw", { 62: "49.5rem" });
 
 /** A generic page: sections with text and pictures, and one with the people who made the books. */
 export default function TextPage({ data: { page, people } }: PageProps<Queries.TextPageQuery>) {
