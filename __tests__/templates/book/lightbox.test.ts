@@ -58,6 +58,7 @@ test("a swipe down closes it, but neither one up nor one of what two fingers hav
   swipe(90, 1);
   expect(close).toHaveBeenCalledTimes(1);
   stage.scrollTo = jest.fn();
+  Object.defineProperties(stage, { scrollWidth: { value: 900 }, scrollHeight: { value: 1000 } });
   stage.querySelector("img")?.click();
-  expect(stage.scrollTo).toHaveBeenCalled();
+  expect(stage.scrollTo).toHaveBeenCalledWith(300, 200);
 });

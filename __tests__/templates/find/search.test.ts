@@ -95,6 +95,8 @@ test.each([
   ["dinosor", "Pip"],
   ["dinosuar", "Pip"],
   ["dinosaurs", "Pip"],
+  ["what colour is the dinosaur", "Pip"],
+  ["what color is the dinosaur", "Pip"],
   ["cinnemas", "The cinema"],
   ["who is Pip’s friend", "Pip"],
   ["wheres pip", "Pip"],

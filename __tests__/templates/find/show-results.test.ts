@@ -14,8 +14,9 @@ test("a result has its initial, leads to its page where the site lives in a fold
       "pip",
     );
   const images = { sources: [{ type: "image/avif", srcSet: "/pip.avif" }], fallback: { src: "/pip.png" } };
-  show({ ...entry, square: { childImageSharp: { gatsbyImageData: { images, width: 96, height: 96 } } } });
+  show({ ...entry, square: { childImageSharp: { gatsbyImageData: { images, width: 96, height: 48 } } } });
   expect(place.querySelector("ul source")?.getAttribute("srcset")).toBe("/pip.avif");
+  expect(place.querySelector("ul img")).toMatchObject({ width: 96, height: 48 });
   show(entry);
   expect(place.querySelector("[role=status]")?.textContent).toBe("1 found");
   expect(place.querySelector("ul a")?.getAttribute("href")).toBe("/name/characters/pip");

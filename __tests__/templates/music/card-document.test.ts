@@ -54,6 +54,11 @@ describe("the card in a music frame", () => {
     expect(albumPageUrl(player)).toBe(album);
   });
 
+  test("the album's card heeds what readers have chosen, though its page's styles do not reach it", () => {
+    for (const chosen of ["text=larger", "text=largest", "spacing=wider", "font=plain"])
+      expect(card()).toContain(`[data-reading-${chosen}] `);
+  });
+
   test("the album's card takes a cover in a single format", () => {
     const $ = load(card({ cover: { fallback: { src: "/static/cover.png" } } }));
     expect($("source")).toHaveLength(0);

@@ -26,7 +26,7 @@ test("a device that takes itself to be offline holds links to other pages, until
   expect(mayLeadNowhere(link)).toBe(false);
 });
 
-test("a site that answers nothing in time counts as out of reach, which is said for a while", async () => {
+test("a site that answers nothing in time counts as out of reach, which is said for a while, or until the network is back", async () => {
   jest.useFakeTimers();
   Object.assign(window, { fetch: () => new Promise(() => {}) });
   const isSaid = () => document.documentElement.hasAttribute(offlineAttribute);
@@ -34,5 +34,8 @@ test("a site that answers nothing in time counts as out of reach, which is said 
   await jest.advanceTimersByTimeAsync(answerTimeout);
   expect(isSaid()).toBe(true);
   await jest.advanceTimersByTimeAsync(30_000);
+  expect(isSaid()).toBe(false);
+  sayOffline();
+  window.dispatchEvent(new Event("online"));
   expect(isSaid()).toBe(false);
 });
