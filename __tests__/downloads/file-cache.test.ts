@@ -25,7 +25,7 @@ afterEach(() => {
 const write = (text: string) => async (target: string) => writeFileSync(target, text);
 const read = (url: string) => readFileSync(path.join("public", url), "utf8");
 
-test("a generated file is cached until its source changes", async () => {
+test("a generated file is cached until its source changes, or what makes pictures", async () => {
   expect(await generateOnce("/a.txt", ["moon"], write("moon"))).toEqual({ bytes: 4 });
   await generateOnce("/a.txt", ["moon"], () => Promise.reject(new Error("made twice")));
   expect(read("/a.txt")).toBe("moon");
@@ -33,6 +33,10 @@ test("a generated file is cached until its source changes", async () => {
   expect(read("/a.txt")).toBe("stars");
   await generateOnce("/a.txt", ["moon"], () => Promise.reject(new Error("made twice")));
   expect(read("/a.txt")).toBe("moon");
+  const versions = jest.replaceProperty(sharp, "versions", { ...sharp.versions, vips: "0.0.0" });
+  await generateOnce("/a.txt", ["moon"], write("a sharper moon"));
+  versions.restore();
+  expect(read("/a.txt")).toBe("a sharper moon");
 });
 
 test("a generated file that failed is not cached", async () => {
@@ -66,7 +70,7 @@ async function turnedPicture(width: number, height: number) {
   return plainFile("turned.jpg");
 }
 
-test("a wallpaper is cropped after its EXIF orientation is applied, and says within itself whose it is", async () => {
+test("a wallpaper is cropped after its EXIF orientation is applied, and says within itself whose it is, anew when that has changed", async () => {
   const picture = await turnedPicture(1600, 3200);
   const facts = {
     title: "Moon",
@@ -96,6 +100,9 @@ test("a wallpaper is cropped after its EXIF orientation is applied, and says wit
   const { xmpAsString = "" } = await cut.metadata();
   expect(() => new SaxesParser({ xmlns: true }).write(xmpAsString).close()).not.toThrow();
   expect(xmpAsString).toMatch(/<dc:rights>.*© 1906 Us/);
+  facts.credits.year = "1907";
+  await offerFitted({ name: "moon", relativeDirectory: "artwork" }, picture, { ...facts, focus: { x: 50, y: 0 } });
+  expect(readFileSync("public/downloads/artwork/quantanite-moon-phone.jpg", "latin1")).toContain("1907 Us");
 });
 
 test("a square of a portrait is cut around its focal point, after its EXIF orientation is applied, white where that is see-through", async () => {
@@ -116,7 +123,7 @@ test("a square of a portrait is cut around its focal point, after its EXIF orien
   expect(await colourAt(undefined, 0, turnedPicture(400, 800))).toEqual([true, false, false]);
 });
 
-test("a zip bundle holds every file unchanged, of which it takes two, is reproducible, and is made anew when a text in it has changed", async () => {
+test("a zip bundle holds every file unchanged, of which it takes two, is reproducible, and is made anew when a text in it has changed or a file's name", async () => {
   writeFileSync("big.bin", Buffer.alloc(300_000, "quantanite"));
   const entries = [
     { name: "big.bin", picture: await plainFile("big.bin") },
@@ -142,6 +149,9 @@ test("a zip bundle holds every file unchanged, of which it takes two, is reprodu
   expect(readFileSync("public/downloads/quantanite-press-pack.zip").equals(first)).toBe(true);
   await offerBundle("press-pack", [...entries.slice(0, 1), { name: "words.txt", text: "Ride slow." }], "quantanite");
   expect(readFileSync("public/downloads/quantanite-press-pack.zip").equals(first)).toBe(false);
+  const renamed = { name: "large.bin", picture: await plainFile("big.bin") };
+  await offerBundle("press-pack", [renamed, ...entries.slice(1)], "quantanite");
+  expect(Object.keys(unzipSync(readFileSync("public/downloads/quantanite-press-pack.zip")))).toContain("large.bin");
 });
 
 test("an e-book has its cover upright and no larger than it was, its drawings in colours that e-readers know, and is made anew when a word of its chapter has changed", async () => {

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
 import { cacheImages, ImageCache, internalJob, orderUnfinished, type PictureJob } from "../image-cache";
 
@@ -51,6 +52,9 @@ test("a picture is encoded once, for as long as nothing that it is made from cha
   expect(isOrdered()).toBe(false);
   expect(isOrdered(720)).toBe(true);
   expect(isOrdered(360, { quality: 60 })).toBe(true);
+  const versions = jest.replaceProperty(sharp, "versions", { ...sharp.versions, vips: "0.0.0" });
+  expect(isOrdered()).toBe(true);
+  versions.restore();
 });
 
 test("pictures that a build has ordered are known, finished or not", () => {

@@ -75,7 +75,7 @@ test("webpack's results are discarded when options change, functions among them"
   expect(await isKept(() => ({ config: { pathPrefix: "", name: () => 1 } }))).toBe(false);
 });
 
-test("npm start discards nothing of a build's, nor a build of npm start's, whose drafts are another option", async () => {
+test("npm start discards nothing of a build's, nor a build of npm start's, whose drafts are another option; what both share goes with either", async () => {
   const { NODE_ENV } = process.env;
   const { folder } = project();
   const start = async (environment: string) => {
@@ -83,13 +83,14 @@ test("npm start discards nothing of a build's, nor a build of npm start's, whose
     await discard({ ...making(folder), config: { withDrafts: environment === "development" } });
   };
   const develop = path.join(folder, ".cache/webpack/stage-develop");
+  const shared = path.join(folder, ".cache/webpack/babel");
   try {
     await start("production");
-    mkdirSync(cachedIn(folder));
+    for (const each of [cachedIn(folder), shared]) mkdirSync(each);
     await start("development");
     mkdirSync(develop);
     await start("production");
-    expect([existsSync(cachedIn(folder)), existsSync(develop)]).toEqual([true, true]);
+    expect([cachedIn(folder), develop, shared].map((each) => existsSync(each))).toEqual([true, true, false]);
   } finally {
     Object.assign(process.env, { NODE_ENV });
   }
