@@ -168,9 +168,9 @@ describe("the link check", () => {
     ["video", "https://www.youtube.com/watch?v=aaaaaaaaaaa"],
     ["album", "https://open.spotify.com/embed/album/aaaaaaaaaaaaaaaaaaaaaa"],
   ])("reports a deleted %s, whose page answers all the same", async (_what, url) => {
-    // As YouTube and Spotify answer: 404 only where a player is asked for.
+    // As YouTube and Spotify answer: 404 only where a player is asked for, by the address of a page.
     const answer = async (address: unknown) =>
-      new Response(null, { status: String(address).includes("/oembed?") ? 404 : 200 });
+      new Response(null, { status: /\/oembed\?(?!.*embed%2F)/.test(String(address)) ? 404 : 200 });
     jest.spyOn(globalThis, "fetch").mockImplementation(answer);
     const { problems } = await checkLinks([{ ...link(""), url }]);
     jest.restoreAllMocks();

@@ -31,6 +31,7 @@ const files: Record<string, string | Buffer> = {
   "downloads/map.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "favicon.ico": Buffer.alloc(4000),
   "film.mp4": picture,
+  "film.webm": picture,
   "rules.pdf": picture,
   "llms.txt": "# The Quantanite Trilogy",
   "captions/film.vtt": "WEBVTT",
@@ -190,6 +191,7 @@ for (const { name, missing, mainlyAtNight, start } of serverKinds) {
         ["/llms.txt", "text/plain; charset=utf-8"],
         ["/captions/film.vtt", "text/vtt; charset=utf-8"],
         ["/film.mp4", "video/mp4"],
+        ["/film.webm", "video/webm"],
         ["/rules.pdf", "application/pdf"],
         ["/.well-known/security.txt", "text/plain; charset=utf-8"],
       ])("%s is %s, to be asked for again each time", async (address, type) => {

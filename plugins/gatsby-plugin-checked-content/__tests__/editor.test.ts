@@ -17,6 +17,12 @@ test("the forms write empty fields where they are needed, and leave others out, 
   expect(JSON.parse(written)).toEqual({ intro: [], parts: [{ intro: "" }] });
 });
 
+test("the forms' translations, which are JSON, are imported as a script", () => {
+  const setHeader = jest.fn(() => ({ end: (text: string) => expect(text).toMatch(/^export default \{/) }));
+  editorHandler([], "")({ url: "/locales/de.json" } as never, { setHeader } as never, () => {});
+  expect(setHeader).toHaveBeenCalledWith("Content-Type", expect.stringContaining("text/javascript"));
+});
+
 test("the forms' page asks no other computer for anything", () => {
   let page = "";
   const response = { setHeader: () => ({ end: (html: string) => (page = html) }) };
