@@ -48,6 +48,27 @@ test("every custom property that is used is set somewhere, and every one that is
   expect(set.filter((name) => ![...used, ...inScripts, ...timelines].includes(name))).toEqual([]);
 });
 
+test("each size of text grows with what a reader chooses", () => {
+  const sizesOf = (selector: string) =>
+    all
+      .filter(({ prop, parent }) => prop.startsWith("--size-") && (parent as Rule).selector === selector)
+      .map(({ prop }) => prop);
+  for (const chosen of ["larger", "largest"])
+    expect(sizesOf(`html[data-reading-text="${chosen}"]`).sort()).toEqual([...new Set(sizesOf(":root"))].sort());
+});
+
+test.each([
+  ["global.css", "html", "text-size-adjust: 100%"],
+  ["reset.css", "input", "font: inherit"],
+  ["patterns.module.css", ".target", "min-height: var(--touch)"],
+  ["button.module.css", ".button", "min-height: var(--touch)"],
+  ["header.module.css", ".row > :last-child .drop", "right: 0"],
+])("in %s, %s has %s, which no browser by day would miss", (name, selector, declaration) => {
+  const [, root = postcss.root()] = [...sheets].find(([file]) => path.basename(file) === name) ?? [];
+  const isThere = ({ parent }: Declaration) => (parent as Rule).selectors?.includes(selector);
+  expect(declarationsIn(root).filter(isThere).map(String)).toContain(declaration);
+});
+
 test("every attribute that styles ask for is set by a component or a script, and one that is for looks alone is asked for", () => {
   const asked = matches(/\[data-([a-z-]+)/g, [...sheets.values()].map(selectorsIn).join("\n"));
   const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -14,6 +14,7 @@ import { noisyPicture } from "../../../__tests__/plain-picture";
 import { temporaryFolder } from "../../../__tests__/temporary-folder";
 import { prepareEncoder } from "../avif-encoder";
 import { shortenClassNames } from "../css-class-names";
+import { onPreInit } from "../gatsby-node";
 import { orderStyles } from "../style-order";
 import { clearPublic, cleanCache } from "../clean-cache";
 import { stopEndlessRetries } from "../stop-endless-retries";
@@ -45,6 +46,16 @@ describe("the hash of the scripts", () => {
     expect(source("gatsby/dist/commands/build")).toContain("webpackCompilationHash = stats.hash");
     expect(source("webpack/lib/Stats")).toContain("return this.compilation.hash;");
   });
+});
+
+test("this plugin stops a build that lists it above those whose settings it replaces", async () => {
+  const flattenedPlugins = ["gatsby-plugin-lean-build", "gatsby-plugin-sharp"].map((name) => ({ name }));
+  const store = { getState: () => ({ flattenedPlugins, program: {} }) };
+  const panic = (message: string) => {
+    throw new Error(message);
+  };
+  const stopped = onPreInit?.({ store, reporter: { panic } } as never, { plugins: [] }, () => {});
+  await expect(stopped).rejects.toThrow("below");
 });
 
 describe("starting afresh", () => {

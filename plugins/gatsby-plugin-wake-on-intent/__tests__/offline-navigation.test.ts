@@ -14,6 +14,18 @@ test("of two links that were pressed the later is followed, though the page of t
   expect(navigate.mock.calls).toEqual([["/music", undefined]]);
 });
 
+test("where a page's data do not come but the site answers, its document is opened, in place of this entry for a redirect", async () => {
+  const ways = { ___push: jest.fn(), ___replace: jest.fn() };
+  Object.assign(window, { ...ways, ___loader: { loadPage: async () => undefined }, fetch: async () => ({ ok: true }) });
+  guardNavigation();
+  const { ___push, ___replace } = window as unknown as typeof ways;
+  const entries = history.length;
+  await ___push("/#a");
+  expect([location.hash, history.length]).toEqual(["#a", entries + 1]);
+  await ___replace("/#b");
+  expect([location.hash, history.length]).toEqual(["#b", entries + 1]);
+});
+
 test.each([
   ["Back", 1, "forward"],
   ["Forward", 3, "back"],
