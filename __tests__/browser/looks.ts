@@ -26,7 +26,9 @@ export const faultsOnScreen = (page: Page) =>
     for (const element of find(".visually-hidden"))
       if (element.clientHeight > 1 || getComputedStyle(element).clipPath === "none") fault("only to be heard", element);
     for (const element of find("select, input:not([type=radio], [type=checkbox])")) {
-      const { borderStyle, borderWidth, boxShadow, backgroundColor } = getComputedStyle(element);
+      const { borderStyle, borderWidth, boxShadow, backgroundColor, fontSize } = getComputedStyle(element);
+      // iPhones zoom in on smaller fields.
+      if (Number.parseFloat(fontSize) < 16) fault("of small words", element);
       const isFlat = borderStyle === "none" || Number.parseFloat(borderWidth) === 0;
       if (isFlat && boxShadow === "none" && /[,/] 0\)$/.test(backgroundColor)) fault("without a box", element);
     }
@@ -36,6 +38,12 @@ export const faultsOnScreen = (page: Page) =>
     for (const heading of root.querySelectorAll("main > section > h2, main > section > div > h2"))
       if (!heading.checkVisibility({ visibilityProperty: true })) fault("unseen", heading);
     for (const element of find("button, a[href], summary")) {
+      // A link in a sentence is as high as its line, and a card's link is as large as the card.
+      const isInline = getComputedStyle(element).display === "inline" || element.closest("p, dd");
+      const isStretched = ["::before", "::after"].some(
+        (part) => getComputedStyle(element, part).position === "absolute",
+      );
+      if (element.offsetHeight < 44 && !isInline && !isStretched) fault(`${element.offsetHeight} px high`, element);
       const heard = [...element.querySelectorAll<HTMLElement>(".visually-hidden")].map(({ innerText }) =>
         innerText.trim(),
       );
