@@ -1,7 +1,9 @@
-/** What the check says of data/brand. */
+/** What the check says of data/brand, and of the frame in static/. */
 import { checkBrand } from "../../src/content/check/brand-files";
 import { contrast } from "../../src/content/check/palette-contrast";
 import { palette } from "../small-site/content";
+import { temporaryFolder } from "../temporary-folder";
+import { findProblems, jsonEntry, sampleValue, sampleWith } from "./sample";
 
 const entry = (path: string, value?: unknown) => ({
   path,
@@ -74,4 +76,13 @@ test("an icon that is a drawing is square too, and of a file that holds none is 
   expect(said({ format: "svg", width: 64, height: 65 })).toEqual([]);
   expect(said({ format: "svg", width: 64, height: 32 })).toMatchObject([{ code: "icon-size" }]);
   expect(said({ format: "git lfs" })[0]?.suggestion).toContain("git lfs pull");
+});
+
+test("an age that has its year in numbers asks for the frame in which it runs", () => {
+  const home = process.cwd();
+  process.chdir(temporaryFolder());
+  const age = { ...sampleValue("ages/roman-britain.json"), year: "AD 120" };
+  const problems = findProblems(sampleWith(jsonEntry("ages/roman-britain.json", age)));
+  process.chdir(home);
+  expect(problems.map(({ code, field }) => [code, field])).toContainEqual(["no-odometer", "year"]);
 });

@@ -60,6 +60,7 @@ test("each slip is told with what is found and what is expected", () => {
 /** Told by commands that have tests of their own. */
 const elsewhere = [
   "no-data-folder",
+  "no-odometer",
   "to-add",
   "unreadable-captions",
   "wanted-at-launch",

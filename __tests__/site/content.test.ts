@@ -374,7 +374,7 @@ for (const book of books) {
     test("is marked in the reading order, alone, which begins unfolded where there is another book", () => {
       const $ = pageAt(route);
       const list = $('main section[aria-labelledby="reading-order"] a').toArray();
-      const unfolded = list.filter((link) => $(link).closest("details").length === 0);
+      const unfolded = list.filter((link) => $(link).closest("details:not([open])").length === 0);
       expect(unfolded.length > 0).toBe(books.length > 1);
       const isMarked = list.map((link) => $(link).text().includes("you are here"));
       expect(isMarked).toEqual(list.map(({ attribs }) => attribs.href === route));

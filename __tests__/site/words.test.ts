@@ -8,14 +8,30 @@ const glossary = aToZ(items("words") as { name: string }[]).flatMap(({ entries }
   typeof items
 >;
 const routes = addressesOf("words");
+const isByLetter = !items("pages").find(({ template }) => template === "words")?.groupBy;
 
-test("every word of the glossary is defined once, in alphabetical order", () => {
-  for (const route of routes) expect(texts(route, "main dfn")).toEqual(glossary.map(({ name }) => name));
+test("every word of the glossary is defined once, in alphabetical order, in which each book's stand where it is grouped by book", () => {
+  const names = glossary.map(({ name }) => name);
+  for (const route of routes) {
+    const $ = pageAt(route);
+    const shown = texts(route, "main dfn");
+    expect([...shown].sort()).toEqual([...names].sort());
+    const lists = isByLetter
+      ? [shown]
+      : $("main dl")
+          .map((_, list) => [
+            $(list)
+              .find("dfn")
+              .map((_, name) => collapseSpace($(name).text()))
+              .get(),
+          ])
+          .get();
+    for (const list of lists) expect(list).toEqual(names.filter((name) => list.includes(name)));
+  }
 });
 
 test("the letters of a glossary that has several are linked from its top", () => {
   const letters = aToZ(items("words") as { name: string }[]).length;
-  const isByLetter = !items("pages").find(({ template }) => template === "words")?.groupBy;
   for (const route of routes)
     expect(pageAt(route)('nav[aria-label="Letters"] a')).toHaveLength(isByLetter && letters > 1 ? letters : 0);
 });
@@ -24,13 +40,13 @@ test("no letter of a short glossary is folded", () => {
   for (const route of routes) if (glossary.length <= 6) expect(pageAt(route)("main details:has(dfn)")).toHaveLength(0);
 });
 
-test("a folded letter of the glossary says how many words are in it", () => {
+test("a folded letter or book of the glossary says how many words are in it", () => {
   for (const route of routes) {
     const $ = pageAt(route);
     for (const fold of $("main details:has(dfn)").toArray()) {
       const label = collapseSpace($(fold).find("summary").text());
-      const [, more = "0"] = / and (\d+) more$/.exec(label) ?? [];
-      expect([label, Number(more) + 1]).toEqual([label, $(fold).find("dfn").length]);
+      const [, more = "0", all = Number(more) + 1] = / and (\d+) more$|: (\d+) words?$/.exec(label) ?? [];
+      expect([label, Number(all)]).toEqual([label, $(fold).find("dfn").length]);
     }
   }
 });

@@ -14,12 +14,12 @@ import { addresses, type CheckedPage, mapped, pagesOf, partIds } from "./page-pa
 import { checkBrand, isBrand } from "./brand-files";
 import type { Content, ContentRule } from "./content";
 import { fieldWords } from "./field-words";
-import { neededPages, somethingToShow } from "./required-pages";
+import { neededPages, odometerFrame, somethingToShow } from "./required-pages";
 import { ranges } from "./ranges";
 import { unusedItems } from "./unused-items";
 
 /** Rules about several kinds; those of one are beside its schema. */
-const rules: readonly ContentRule[] = [unusedItems, addresses, partIds, neededPages, somethingToShow, ranges];
+const rules: readonly ContentRule[] = [unusedItems, addresses, partIds, neededPages, somethingToShow, odometerFrame, ranges];
 
 const siteOf = (content: Content) => content.itemsOf("SiteSettings")[0]?.value;
 

@@ -1,4 +1,5 @@
-/** Rules about pages: required ones, and empty ones. */
+/** Rules about what pages need: required ones, empty ones, and a drawing that the ride of ages names. */
+import { existsSync } from "node:fs";
 import { error, joinNames, locationOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import { kinds } from "../kinds/kinds";
 import { freeSections } from "../kinds/page";
@@ -43,4 +44,15 @@ export const somethingToShow: ContentRule = function* (content) {
       suggestion: "Until there is, put _ before the name of this file, and take it out of the menus.",
     });
   }
+};
+
+/** The running year of the ride (rider.tsx) stands in a frame, and shows wherever an age has its year in numbers. */
+export const odometerFrame: ContentRule = function* (content) {
+  const dated = content.publishedOf("Age").find(({ value }) => /\d/.test(value.year ?? ""));
+  if (!dated || existsSync("static/odometer.svg")) return;
+  yield error("no-odometer", dated.at("year"), {
+    found: `The year "${dated.value.year}" runs in a frame, but there is no file static/odometer.svg.`,
+    expected: "That drawing, three times as wide as high, or no age with a year in numbers.",
+    suggestion: "Bring it back with: git checkout -- static/odometer.svg",
+  });
 };

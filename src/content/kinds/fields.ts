@@ -72,7 +72,7 @@ const everyStarHasASecond =
     const lone = unpairedAsterisk(pieces);
     if (!lone) return;
     const place = split === paragraphsOf && pieces.length > 1 ? ` (paragraph ${lone.paragraph})` : "";
-    const double = /\*{2}.{0,30}/.exec(value)?.[0];
+    const double = /\*{2}.{0,30}/.exec(pieces[lone.paragraph - 1] ?? "")?.[0];
     refuse(context, "a star before the words to stress and one after them: *like this*; between numbers the sign ×", {
       found: `There ${double ? `are two stars where one belongs: “${double}”` : `is a star without a second one: “${lone.context}”`}${place}.`,
     });

@@ -99,8 +99,10 @@ function Entries({ words }: { words: readonly Word[] }) {
 
 export default function WordsPage({ data: { page, words, books } }: PageProps<Queries.WordsPageQuery>) {
   if (!page) return null;
+  const letters = aToZ(words.nodes);
   if (page.groupBy) {
-    const parts = groupByBook(words.nodes, books.nodes, ({ book }) => book?.slug);
+    const sorted = letters.flatMap(({ entries }) => entries);
+    const parts = groupByBook(sorted, books.nodes, ({ book }) => book?.slug);
     return (
       <>
         <PageHeading page={page}>
@@ -115,7 +117,6 @@ export default function WordsPage({ data: { page, words, books } }: PageProps<Qu
       </>
     );
   }
-  const letters = aToZ(words.nodes);
   const isFolded = words.nodes.length > mostOpen;
   const isOpen = (index: number) =>
     words.nodes.length <= wholeOnPhones ||
