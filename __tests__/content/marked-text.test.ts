@@ -41,7 +41,7 @@ test.each([
   ["It was _so_ loud.", ["so"]],
   ["_All of it_, *all*.", ["All of it", "all"]],
   ["snake_case_name and https://a.example/_b_/c", []],
-  ["2 * 3 * 4", [" 3 "]],
+  ["2 * 3 * 4", []],
 ])("in %s the words %j are stressed", (text, words) => {
   const runs = stressesOf(text).filter(({ stressed }) => stressed);
   expect(runs.map((run) => run.text)).toEqual(words);

@@ -19,7 +19,15 @@ import { ranges } from "./ranges";
 import { unusedItems } from "./unused-items";
 
 /** Rules about several kinds; those of one are beside its schema. */
-const rules: readonly ContentRule[] = [unusedItems, addresses, partIds, neededPages, somethingToShow, odometerFrame, ranges];
+const rules: readonly ContentRule[] = [
+  unusedItems,
+  addresses,
+  partIds,
+  neededPages,
+  somethingToShow,
+  odometerFrame,
+  ranges,
+];
 
 const siteOf = (content: Content) => content.itemsOf("SiteSettings")[0]?.value;
 

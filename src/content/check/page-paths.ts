@@ -1,5 +1,5 @@
 /** Rules about the paths of pages and the ids of their parts: unique, and not reserved by the site or by hosts. */
-import { error, isDevice, shown } from "../../../plugins/gatsby-plugin-checked-content";
+import { didYouMean, error, isDevice, shown } from "../../../plugins/gatsby-plugin-checked-content";
 import { listedOn, sectionsOn } from "../rendered-sections";
 import { type MappedFields, type MappedItem, type SitePage, siteMap } from "../site-map";
 import type { ContentRule, Item } from "./content";
@@ -61,9 +61,14 @@ export const addresses: ContentRule = function* (content) {
             other.item === item && path[0] === "aliases" ? "Delete it: it is this page's own address." : undefined,
         });
       } else if (reserved.test(address) || address.split("/").some(isDevice)) {
+        const near = address.replace(/[^/]+$/, "the-$&");
+        const keeper = reserved.test(address)
+          ? "the site, or who serves it, for something else"
+          : "Windows for a device";
         yield error("reserved-path", item.at(...path), {
-          found: `The address ${shown(address)} is kept: by the site for itself, or by Windows for a device.`,
+          found: `The address ${shown(address)} is kept by ${keeper}.`,
           expected: "An address that is not the site's own, such as /artwork.",
+          suggestion: reserved.test(near) || path[0] === "address" ? undefined : didYouMean(near),
         });
       } else {
         const isAlias = path[0] === "aliases";
@@ -98,9 +103,14 @@ export const partIds: ContentRule = function* (content) {
     for (const [index, { id, place }] of parts.entries()) {
       // Two sections of one id are told by that (onlyOnce).
       if (idsOfFrame.test(id) || (taken.has(id) && index >= sections.length)) {
+        const other = idsOfFrame.test(id)
+          ? "Something in the frame of every page"
+          : `Another part of the page ${shown(item.slug)}`;
+        const isSection = index < sections.length;
         yield error("same-part", place, {
-          found: `Another part of the page ${shown(item.slug)} is called ${shown(id)} already, so that links to "#${id}" would lead there.`,
-          expected: "A name that no other part of the page has: for an item, another file name (npm run rename).",
+          found: `${other} is called ${shown(id)} already, so that links to "#${id}" would lead there.`,
+          expected: `A name that nothing else on the page has${isSection ? "" : ": another file name (npm run rename)"}.`,
+          suggestion: didYouMean(`the-${id}`),
         });
       }
       taken.add(id);

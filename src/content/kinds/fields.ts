@@ -324,7 +324,10 @@ export const sitePath = (description: string, example: string) =>
 export const aliases = () =>
   list(
     "Other paths that lead to this page.",
-    sitePath("Another path that leads to this page. What ends in .html or .php, only the host can lead on.", "/store"),
+    sitePath(
+      "Another path that leads to this page. Leave .html out: /store answers at /store.html, too. What ends in .php, only the host can lead on.",
+      "/store",
+    ),
   ).max(100);
 
 /** Wrong country codes that people write, with the right ones. */

@@ -6,8 +6,8 @@ const sceneBreak = "***";
 /** Notations of a scene break: three or more stars or hyphens, spaced or not; an asterism; hashes. */
 const sceneBreakLine = /^[ \t]*(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|⁂|(?:#[ \t]*)+)[ \t]*$/gm;
 
-/** Emphasis. Not for underscores inside words and paths. Without lookbehind, for older browsers. */
-const stressed = /\*([^*]+)\*|(^|[^\p{L}\p{N}_/])_([^\s_](?:[^_]*[^\s_])?)_(?![\p{L}\p{N}_])/gu;
+/** Emphasis. Not for the stars of 2 * 3 * 4, nor underscores inside words and paths. Without lookbehind, for older browsers. */
+const stressed = /\*([^*\s][^*]*)\*|(^|[^\p{L}\p{N}_/])_([^\s_](?:[^_]*[^\s_])?)_(?![\p{L}\p{N}_])/gu;
 
 /** A run of text with the same formatting. */
 export interface Run {
