@@ -216,7 +216,9 @@ test("the keyboard meets Pause before the slides; a pause is kept until Play is 
   await expectShown(page, first);
   await button(page, "Play the slides").press("Enter");
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await page.clock.runFor(autoplayMs);
+  // In steps, in which the page wakes: past its timeout at once it would give up waiting for scripts.
+  await page.waitForLoadState("networkidle");
+  for (let left = autoplayMs; left > 0; left -= 1000) await page.clock.runFor(Math.min(left, 1000));
   await expectShown(page, second);
 });
 
