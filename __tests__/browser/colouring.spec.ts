@@ -61,6 +61,7 @@ test("by touch: a press fills a field, Undo takes the last one back, Back closes
   await page.getByRole("radio", { name: "Rubber" }).tap();
   await picture(page).tap(place);
   await expect.poll(() => coloured(page)).toBe(0);
+  await expect(said(page)).toContainText("White is in");
   await page.getByRole("button", { name: "Undo" }).tap();
   await expect.poll(() => coloured(page)).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Undo" }).tap();

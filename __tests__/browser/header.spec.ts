@@ -126,6 +126,8 @@ test("the phone menu opens asleep, is accessible, holds the page behind it, and 
   await expect(links(page).first()).toBeFocused();
   await expectAccessible(page);
   await expect(menu(page).locator("nav")).toHaveCSS("overflow-y", "auto");
+  const room = await menu(page).locator("nav").boundingBox();
+  expect((room?.y ?? 0) + (room?.height ?? 0)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) + 1);
   // Forced colours take the background away, which is all that a masked icon has.
   await page.emulateMedia({ forcedColors: "active" });
   const lost = (all: Element[]) =>

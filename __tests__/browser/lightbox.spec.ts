@@ -95,6 +95,8 @@ test("zooming shows the original's own pixels, which arrow keys and fingers scro
   await openViewer(page);
   const width = async () => (await picture(page).boundingBox())?.width ?? 0;
   const fitted = await width();
+  const ground = () => button(page, "Zoom").evaluate((zoom) => getComputedStyle(zoom).backgroundColor);
+  const unpressed = await ground();
   await button(page, "Zoom").press("Enter");
   await expect(picture(page)).toHaveJSProperty(
     "currentSrc",
@@ -103,6 +105,7 @@ test("zooming shows the original's own pixels, which arrow keys and fingers scro
   await expect.poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect.poll(width).toBeGreaterThan(fitted * 1.4);
   await expect(button(page, "Zoom")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(ground).not.toBe(unpressed);
   await expect(viewer(page).locator("[data-stage]")).toHaveCSS("overflow-x", "auto");
   await page.keyboard.press("ArrowRight");
   if (hasTouch) await (await finger(page))({ x: 300, y: 350 }, { x: 40, y: 350 });

@@ -17,8 +17,14 @@ test.describe("without script", () => {
   test("a question opens to its answer, a link to it opens it as well, and so does paper", async ({ page }) => {
     await page.goto(questionsPath);
     await expect(answer(page)).toBeHidden();
+    const sign = () =>
+      part(page)
+        .locator("summary")
+        .evaluate((one) => getComputedStyle(one, "::after").rotate);
+    const plus = await sign();
     await part(page).getByText(asked.question, { exact: true }).click();
     await expect(answer(page)).toBeVisible();
+    await expect.poll(sign).not.toBe(plus);
 
     await page.goto("about:blank");
     await page.goto(`${questionsPath}#${asked.slug}`);
