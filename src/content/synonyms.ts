@@ -25,7 +25,7 @@ const words: Record<string, string> = {
     what does that word mean, how do you say, pronounce, pronunciation`,
   questions: "questions, faq, help, ask, answers, contact, problem, how do i, i have a question",
   shop: `shop, store, merch, merchandise, buy, order, price, cheap, cheapest, cost, how much, gift, present, birthday,
-    christmas, xmas, 🎁, 🛒, things to buy, delivery, postage, sizes, what size, xl, xxl, does not fit, dont fit, too small,
+    christmas, xmas, 🎁, 🛒, things to buy, delivery, shipping, postage, sizes, what size, xl, xxl, does not fit, dont fit, too small,
     too big, returns, send it back, refund, money back, exchange`,
   music: "music, song, album, soundtrack, sound, listen, tune, singing, lyrics, audio, play music, spotify, 🎵, 🎶",
   videos:

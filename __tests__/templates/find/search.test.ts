@@ -156,6 +156,7 @@ test.each([
   ["a word that is only like another one", "hambourg"],
   ["a word that begins otherwise", "light"],
   ["an English word that is only like another one", "knight"],
+  ["a less usual English word that is only like another one", "contractor"],
   ["a word that is only like a name, beside an English word", "discuvery knight"],
   ["a word that begins with the voice of another one's first letter", "blah"],
   ["a word of which its stem leaves little", "timetable"],
