@@ -16,7 +16,7 @@ let server: Server;
 let address: string;
 
 // The editor is large, and a busy machine takes its time over it.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test.beforeAll(async () => {
   const handle = editorHandler(kinds, "plugins/gatsby-plugin-checked-content");

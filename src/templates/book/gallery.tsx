@@ -13,15 +13,17 @@ import { Lightbox } from "./lightbox/lightbox";
 import { altAttribute, pictureAttribute } from "./lightbox/open-lightbox";
 
 /**
- * A picture's `sizes` attribute: it spans three, two or one of the mosaic's columns (gallery.module.css). On phones all
- * pictures are 13rem high, and wide ones are cropped at their sides.
+ * A picture's `sizes` attribute: it spans three, two or one of the mosaic's columns (gallery.module.css). Rows are 13rem
+ * high on phones, 10rem from 48rem on and 17vw from some 60rem on: in one column, wide pictures are cropped at their sides.
  */
 function sizesInMosaic(file: PictureFile, index: number, count: number): string {
   const isLast = index === count - 1;
   const isLarge = (index === 0 && count > 2) || (index === 1 && count > 5) || (isLast && count % 3 === 2);
-  const drawn = 13 * aspectRatioOf(file);
-  const wide = isLast && count % 3 === 1 ? 92 : isLarge ? 61 : 30 * coverScale(file, 1.7);
-  return sizesOf(drawn > 18 ? `${drawn}rem` : 80, { 48: wide });
+  const shape = aspectRatioOf(file);
+  const onPhones = shape > 1.4 ? (`${13 * shape}rem` as const) : 80;
+  if (isLast && count % 3 === 1) return sizesOf(onPhones, { 48: 92 });
+  if (isLarge) return sizesOf(onPhones, { 48: 61 });
+  return sizesOf(onPhones, { 48: shape > 1.5 ? `${10 * shape}rem` : 30, 62: 30 * coverScale(file, 1.7) });
 }
 
 /** A book's interior pictures, each opening in the lightbox. */
