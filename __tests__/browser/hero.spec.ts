@@ -158,6 +158,13 @@ for (const awake of [false, true]) {
       await expect(hero(page).locator(".swiper-initialized")).toBeVisible();
     }
     const drag = await dragger(page);
+    if (awake) {
+      // From where a dot has led.
+      await dot(page, second).press("Enter");
+      await drag(right, left);
+      await expectShown(page, slides[2 % slides.length] as Slide);
+      await dot(page, first).press("Enter");
+    }
     await drag(right, left);
     await expectShown(page, second);
     await drag(left, right);

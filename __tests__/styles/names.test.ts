@@ -60,6 +60,17 @@ test("each size of text grows with what a reader chooses", () => {
 test.each([
   ["global.css", "html", "text-size-adjust: 100%"],
   ["header.module.css", ".row > :last-child .drop", "right: 0"],
+  ["global.css", '[role="status"]:empty', "position: absolute"],
+  ["ride.module.css", ".way", "pointer-events: auto"],
+  ["ride.module.css", ".count::before", 'content: counter(found) " "'],
+  ["lesson-cards.module.css", ".count::before", 'content: counter(fitting) " "'],
+  ["chapter.module.css", ":global(html):has(.bar)", "scroll-padding-bottom: 5rem"],
+  ["video-still.module.css", ".labels:empty", "display: none"],
+  ["colouring.module.css", ".stage", "overflow: auto"],
+  ["lightbox.module.css", ".below", "overflow-y: auto"],
+  ["slide-controls.module.css", ".dot::before", "forced-color-adjust: none"],
+  ["crew.module.css", ".member:is(:hover, :focus-visible) .name", "opacity: 1"],
+  ["newsletter-form.module.css", ".field:user-invalid", "border-color: var(--coral-400)"],
 ])("in %s, %s has %s, which no browser by day would miss", (name, selector, declaration) => {
   const [, root = postcss.root()] = [...sheets].find(([file]) => path.basename(file) === name) ?? [];
   const isThere = ({ parent }: Declaration) => (parent as Rule).selectors?.includes(selector);

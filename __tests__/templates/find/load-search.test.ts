@@ -29,6 +29,9 @@ test("the question is back in the field when the page comes back from the back-f
   field.value = "";
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(field.value).toBe("raptor");
+  history.pushState(null, "", "/find?q=pip");
+  window.dispatchEvent(new Event("popstate"));
+  expect(field.value).toBe("pip");
 });
 
 test("a search that does not come in time is told", () => {
