@@ -18,6 +18,7 @@ import {
   releaseLabel,
   sentencesOf,
   shortAlt,
+  bookName,
   shortBookName,
   shorten,
   siteOf,
@@ -233,6 +234,7 @@ test("texts in a row are sentences, whether they end as such or not", () => {
 
 test("a book without a title is called by its place in the series", () => {
   expect(shortBookName({ label: "Book Three", title: "TBC" })).toBe("Book Three");
+  expect(bookName({ label: "Book three", title: "Book Three" })).toBe("Book three");
   expect(shortBookName({ label: "Book Two", title: "The Awakening" })).toBe("The Awakening");
 });
 

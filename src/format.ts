@@ -133,13 +133,16 @@ export function pageTitle(name: string, above: string | undefined, site: string)
 /** The title of a book while nobody knows it: "to be confirmed". */
 export const noTitle = "TBC";
 
+/** Whether a book's title says more than its label: a single book may be called by its title alone. */
+export const hasTitle = ({ label, title }: { label: string; title: string }) =>
+  title !== noTitle && title.toLowerCase() !== label.toLowerCase();
+
 /** A book's one visible name: "Book One: The Discovery"; "Book Three" while it has no title. */
-export const bookName = ({ label, title }: { label: string; title: string }) =>
-  title === noTitle ? label : `${label}: ${title}`;
+export const bookName = (book: { label: string; title: string }) =>
+  hasTitle(book) ? `${book.label}: ${book.title}` : book.label;
 
 /** A book's title alone; "Book Three" while it has none. */
-export const shortBookName = ({ label, title }: { label: string; title: string }) =>
-  title === noTitle ? label : title;
+export const shortBookName = (book: { label: string; title: string }) => (hasTitle(book) ? book.title : book.label);
 
 /** A chapter's one visible name: "Chapter One: The Last Word". */
 export const chapterName = ({ number, title }: { number: string; title: string }) => `${number}: ${title}`;

@@ -1,10 +1,19 @@
 /** Reads the built HTML, resolving paths as a host does. */
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { CheerioAPI } from "cheerio";
 import { items, pages, pathPrefix, site, siteFolder } from "../site-under-test";
 
 export const publicFolder = path.join(siteFolder, "public");
+
+const staticFolder = path.join(siteFolder, "static");
+
+/** What a maintainer has put there, such as captions or a search engine's page; the folder is gone once its last file is. */
+export const staticFiles: ReadonlySet<string> = new Set(
+  (existsSync(staticFolder) ? readdirSync(staticFolder, { recursive: true, withFileTypes: true }) : [])
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(staticFolder, path.join(parentPath, name))),
+);
 
 /** Templates with noindex. */
 const unlisted = ["artwork-print", "lessons-print", "ages-poster", "ages-questions", "quiz-result"];

@@ -1,5 +1,5 @@
 /** The A to Z, the guidance for grown-ups and the ways to the first chapter, as the content has them. */
-import { noTitle } from "../../src/format";
+import { hasTitle } from "../../src/format";
 import { addressesOf, items, pathPrefix } from "../site-under-test";
 import { addressOf, collapseSpace, home, pageAt } from "./built-site";
 
@@ -77,7 +77,7 @@ test("a book stands in the A to Z under its title as well as its label, with its
   if (!find) return;
   const named = (path: string) => entries.filter(({ address }) => address === pathPrefix + path).length;
   expect(books.map(({ path }) => [path, named(path)])).toEqual(
-    books.map(({ path, title }) => [path, title === noTitle ? 1 : 2]),
+    books.map(({ path, label, title }) => [path, hasTitle({ label, title }) ? 2 : 1]),
   );
   const bare = entries.filter(({ isDrawn }) => !isDrawn).map(({ address }) => address);
   expect(books.filter(({ path }) => bare.includes(pathPrefix + path))).toEqual([]);
@@ -100,7 +100,8 @@ test("what people look for most stands above the A to Z, each with its picture",
     const named = page ?? book;
     const address = named ? addressOf(named) : `${addressesOf("characters")[0]}/${character}`;
     const isShown = items("pages").find(({ slug }) => slug === page)?.scene || !page;
-    if (isShown) expect([address, tiles.has(`a[href="${address}"]`).find("img").length]).toEqual([address, 1]);
+    // One that is given twice is only warned of.
+    if (isShown) expect([address, tiles.has(`a[href="${address}"]`).has("img").length > 0]).toEqual([address, true]);
   }
 });
 

@@ -18,8 +18,8 @@ testQuiz("every result has a page of its own that says who one is and leads to t
       for (const page of [routeOf(id), at(quiz.path)])
         expect(pageAt(page)(`main a[href="${everybody}/${character}"]`).length).toBeGreaterThan(0);
     // What is for paper is printed at once.
-    const own = `/${reward.artwork}`;
-    const ways = hosting.pages.filter((page) => page.endsWith(own) || page.endsWith(`${own}/print`)).sort();
+    const own = addressesOf("artwork").map((page) => `${page}/${reward.artwork}`);
+    const ways = hosting.pages.filter((page) => own.includes(page.replace(/\/print$/, ""))).sort();
     expect(
       $("main a")
         .filter((_, link) => $(link).text() === reward.words)

@@ -1,6 +1,6 @@
 /** The site map: a pure function from content to all pages, for check and build; no path is defined elsewhere. */
 import { titleOf } from "../../plugins/gatsby-plugin-checked-content";
-import { noTitle } from "../format";
+import { hasTitle } from "../format";
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "./kinds/artwork-kinds";
 import type { Kind } from "./kinds/kinds";
 import { resultPages } from "./kinds/quiz-result-pages";
@@ -95,8 +95,8 @@ export const printPathOf = (path: string, { kind }: MappedFields): string | unde
 function titleOfItem({ kind, fields }: MappedItem, book?: MappedItem): string {
   const names = kind.page?.title ?? [titleOf(kind)];
   const own = names
-    .map((name) => (fields as Record<string, unknown>)[name ?? ""])
-    .filter((name) => name !== noTitle)
+    .map((name) => String((fields as Record<string, unknown>)[name ?? ""]))
+    .filter((name, index, [label = ""]) => index === 0 || hasTitle({ label, title: name }))
     .join(": ");
   return book ? `${titleOfItem(book)}, ${own}` : own;
 }

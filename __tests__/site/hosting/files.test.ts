@@ -1,8 +1,9 @@
 /** Everything that may lie in public/. A file that no line here allows is there by mistake. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../../plugins/gatsby-adapter-static-hosts";
 import { hosting, items, siteFolder } from "../../site-under-test";
+import { staticFiles } from "../built-site";
 
 const { pages, aliases, pathPrefix } = hosting;
 
@@ -69,18 +70,13 @@ const allowed = [
   "webpack\\.stats\\.json",
 ].map((pattern) => new RegExp(`^${pattern}(?:\\.(?:br|gz))?$`));
 
-/** What a maintainer has put there, such as captions; the folder is gone once its last file is. */
-const staticFolder = path.join(siteFolder, "static");
-
 let files: string[];
-let own: Set<string>;
 beforeAll(async () => {
   files = await listFiles(path.join(siteFolder, "public"));
-  own = new Set(existsSync(staticFolder) ? await listFiles(staticFolder) : []);
 });
 
 test("public/ holds nothing that is not meant to be there", () => {
-  const isOwn = (file: string) => own.has(file.replace(/\.(?:br|gz)$/, ""));
+  const isOwn = (file: string) => staticFiles.has(file.replace(/\.(?:br|gz)$/, ""));
   expect(files.filter((file) => !isOwn(file) && !allowed.some((pattern) => pattern.test(file)))).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { pathPrefix, siteFolder } from "../../site-under-test";
+import { staticFiles } from "../built-site";
 
 const publicFolder = path.join(siteFolder, "public");
 const all = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
@@ -14,7 +15,9 @@ const known = new Set(all);
 /** The other spelling of a page has the same bytes: a test below sees to that. */
 const isOtherSpelling = (file: string) => file !== "404.html" && known.has(file.replace(/\.html$/, "/index.html"));
 
-const files = all.filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/") && !isOtherSpelling(file));
+const files = all.filter(
+  (file) => file.endsWith(".html") && !file.startsWith("_gatsby/") && !isOtherSpelling(file) && !staticFiles.has(file),
+);
 
 const read = (file: string) => readFileSync(path.join(publicFolder, file), "utf8");
 

@@ -47,7 +47,7 @@ for (const { name, missing, start } of serverKinds.filter(({ mainlyAtNight }) =>
         (file) => !/\.(?:html|br|gz)$/.test(file) && !["_headers", "_redirects"].includes(file),
       );
       for (const file of oneOfEach(files, (each) => `${each.split("/").slice(0, -1)[0]} ${path.extname(each)}`)) {
-        const { status, headers, body } = await ask(server.port, `${hosting.pathPrefix}/${file}`);
+        const { status, headers, body } = await ask(server.port, encodeURI(`${hosting.pathPrefix}/${file}`));
         const type = headers["content-type"]?.split(";")[0];
         const expected = file.endsWith(".ico") ? expect.any(String) : typeOf(file);
         const answer = { file, status, type, same: body.equals(fileIn(file)) };
