@@ -49,7 +49,7 @@ for (const { name, missing, start } of serverKinds.filter(({ mainlyAtNight }) =>
       for (const file of oneOfEach(files, (each) => `${each.split("/").slice(0, -1)[0]} ${path.extname(each)}`)) {
         const { status, headers, body } = await ask(server.port, encodeURI(`${hosting.pathPrefix}/${file}`));
         const type = headers["content-type"]?.split(";")[0];
-        const expected = file.endsWith(".ico") ? expect.any(String) : typeOf(file);
+        const expected = file.endsWith(".ico") ? expect.any(String) : typeOf(file.toLowerCase());
         const answer = { file, status, type, same: body.equals(fileIn(file)) };
         expect(answer).toEqual({ file, status: 200, type: expected, same: true });
       }
