@@ -22,6 +22,7 @@ const pictureAddress = "https://series.example/static/still.jpg";
 const bookOf = (facts: object) =>
   book(site, {
     path: "/a",
+    label: "Book One",
     title: "A",
     readingAge: { from: 8, to: 14 },
     editions: [],
