@@ -133,16 +133,18 @@ export function pageTitle(name: string, above: string | undefined, site: string)
 /** The title of a book while nobody knows it: "to be confirmed". */
 export const noTitle = "TBC";
 
-/** Whether a book's title says more than its label: a single book may be called by its title alone. */
-export const hasTitle = ({ label, title }: { label: string; title: string }) =>
-  title !== noTitle && title.toLowerCase() !== label.toLowerCase();
+/** An item's names as they are shown, the first and what says more: no title that is not known yet, or is the label again. */
+export const shownNames = ([label = "", ...titles]: readonly string[]): string[] => [
+  label,
+  ...titles.filter((title) => title !== noTitle && title.toLowerCase() !== label.toLowerCase()),
+];
 
 /** A book's one visible name: "Book One: The Discovery"; "Book Three" while it has no title. */
-export const bookName = (book: { label: string; title: string }) =>
-  hasTitle(book) ? `${book.label}: ${book.title}` : book.label;
+export const bookName = ({ label, title }: { label: string; title: string }) => shownNames([label, title]).join(": ");
 
 /** A book's title alone; "Book Three" while it has none. */
-export const shortBookName = (book: { label: string; title: string }) => (hasTitle(book) ? book.title : book.label);
+export const shortBookName = ({ label, title }: { label: string; title: string }) =>
+  shownNames([label, title]).at(-1) ?? label;
 
 /** A chapter's one visible name: "Chapter One: The Last Word". */
 export const chapterName = ({ number, title }: { number: string; title: string }) => `${number}: ${title}`;
@@ -181,3 +183,12 @@ export const bookStatus = ({ status }: { status: "PUBLISHED" | "COMING_SOON" }) 
 
 /** A URL's host without "www.": "youtube.com". */
 export const siteOf = (address: string) => new URL(address).hostname.replace(/^www\./, "");
+
+/** A year as a number: "66,000,000 BC" is -66000000, "today" this year. Undefined for other words, such as "?". */
+export function yearNumber(words: string, thisYear: number): number | undefined {
+  if (/^(?:today|now)$/i.test(words)) return thisYear;
+  const [, digits, era = ""] = /^(?:AD )?(\d[\d,. ]*?)(?: (BCE?|AD|CE))?$/i.exec(words) ?? [];
+  if (!digits) return undefined;
+  const year = Number(digits.replace(/\D/g, ""));
+  return /^B/i.test(era) ? -year : year;
+}

@@ -39,7 +39,7 @@ test("a link to a section that is folded opens it: to its page, and within it", 
     await page.goto("about:blank");
     await page.goto(`${address}#${first}`, { waitUntil: "domcontentloaded" });
     await expect(stateOf(page, first), `${address}#${first}`).toHaveAttribute("open");
-    await expect(stateOf(page, first).locator("summary svg")).toHaveCSS("rotate", "180deg");
+    await expect(stateOf(page, first).locator("> summary svg")).toHaveCSS("rotate", "180deg");
     await page.evaluate((id) => {
       location.hash = id ?? "";
     }, second);

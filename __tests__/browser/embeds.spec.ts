@@ -92,9 +92,10 @@ test.describe("a music frame", () => {
   test("says what a press does, and loads the player in its place after it", async ({ page }) => {
     const requests = await watchOtherSites(page);
     const refused: string[] = [];
-    // What was preloaded and comes late into use is told on a busy machine alone.
-    const isLate = (words: string) => words.includes("preloaded using link preload");
-    page.on("console", (message) => isLate(message.text()) || refused.push(message.text()));
+    page.on("console", (message) => {
+      // What was preloaded and comes late into use is told on a busy machine alone.
+      if (!message.text().includes("preloaded using link preload")) refused.push(message.text());
+    });
     await page.goto(musicPath);
     await frame(page).scrollIntoViewIfNeeded();
     await expect(frame(page).contentFrame().getByRole("main")).toContainText(new URL(album.embedUrl).hostname);

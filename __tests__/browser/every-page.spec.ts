@@ -118,10 +118,8 @@ const brokenWords = (page: Page) =>
       if (!element?.checkVisibility() || element.closest(".visually-hidden, script, style, [href^='mailto:']"))
         continue;
       if (element.clientHeight === 1 || getComputedStyle(element, "::first-letter").float !== "none") continue;
-      // A no-break space makes one word of two, and a host's name is one.
-      for (const { 0: word, index } of (text.textContent ?? "").matchAll(
-        /[\p{L}\p{N}’\u00a0]{4,}(?:\.[\p{L}\p{N}]+)*/gu,
-      )) {
+      // A no-break space makes one word of two.
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}’\u00a0]{4,}/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

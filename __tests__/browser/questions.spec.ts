@@ -19,7 +19,8 @@ test.describe("without script", () => {
     await expect(answer(page)).toBeHidden();
     const sign = () =>
       part(page)
-        .locator("summary")
+        .last()
+        .locator("> summary")
         .evaluate((one) => getComputedStyle(one, "::after").rotate);
     const plus = await sign();
     await part(page).getByText(asked.question, { exact: true }).click();

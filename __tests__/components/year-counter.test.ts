@@ -1,5 +1,6 @@
 /** The odometer's years, evaluated as a browser does. */
-import { yearExpression, yearNumber } from "../../src/components/ride/year-counter";
+import { yearExpression } from "../../src/components/ride/year-counter";
+import { yearNumber } from "../../src/format";
 
 /** The value of the CSS expression at a scroll position. */
 function at(seen: number, ...words: (string | undefined)[]): number {

@@ -6,14 +6,14 @@ import { items, pages, pathPrefix, site, siteFolder } from "../site-under-test";
 
 export const publicFolder = path.join(siteFolder, "public");
 
-const staticFolder = path.join(siteFolder, "static");
-
-/** What a maintainer has put there, such as captions or a search engine's page; the folder is gone once its last file is. */
-export const staticFiles: ReadonlySet<string> = new Set(
-  (existsSync(staticFolder) ? readdirSync(staticFolder, { recursive: true, withFileTypes: true }) : [])
+/** The files in a folder and those in it, by their paths below it; none where it is gone, as once its last file is. */
+export const filesBelow = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(staticFolder, path.join(parentPath, name))),
-);
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/"));
+
+/** What a maintainer has put into static/, such as captions or a search engine's page. */
+export const staticFiles: ReadonlySet<string> = new Set(filesBelow(path.join(siteFolder, "static")));
 
 /** Templates with noindex. */
 const unlisted = ["artwork-print", "lessons-print", "ages-poster", "ages-questions", "quiz-result"];

@@ -1,5 +1,5 @@
 /** The downloads that the build makes, as visitors find them. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
@@ -16,6 +16,7 @@ import {
   listedPages,
   mainText,
   pageAt,
+  filesBelow,
   publicFolder,
   texts,
   unlistedPages,
@@ -85,10 +86,8 @@ test.each(["artwork", "gallery", "free-t-shirts"])(
 );
 
 test("downloads of removed items are removed", () => {
-  const folder = path.join(publicFolder, "downloads");
-  const published = (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)))
+  const published = filesBelow(path.join(publicFolder, "downloads"))
+    .map((file) => `downloads/${file}`)
     .filter((file) => !staticFiles.has(file))
     .map((file) => at(`/${file}`));
   expect(published.sort()).toEqual([...new Set(offered.map(({ href }) => href))].sort());

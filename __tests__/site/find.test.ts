@@ -1,5 +1,5 @@
 /** The A to Z, the guidance for grown-ups and the ways to the first chapter, as the content has them. */
-import { hasTitle } from "../../src/format";
+import { shownNames } from "../../src/format";
 import { addressesOf, items, pathPrefix } from "../site-under-test";
 import { addressOf, collapseSpace, home, pageAt } from "./built-site";
 
@@ -77,7 +77,7 @@ test("a book stands in the A to Z under its title as well as its label, with its
   if (!find) return;
   const named = (path: string) => entries.filter(({ address }) => address === pathPrefix + path).length;
   expect(books.map(({ path }) => [path, named(path)])).toEqual(
-    books.map(({ path, label, title }) => [path, hasTitle({ label, title }) ? 2 : 1]),
+    books.map(({ path, label, title }) => [path, shownNames([label, title]).length]),
   );
   const bare = entries.filter(({ isDrawn }) => !isDrawn).map(({ address }) => address);
   expect(books.filter(({ path }) => bare.includes(pathPrefix + path))).toEqual([]);

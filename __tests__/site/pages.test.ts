@@ -1,5 +1,5 @@
 /** What holds of every page of the built site. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import { createElement } from "react";
@@ -30,6 +30,7 @@ import {
   listedPages,
   notFound,
   pageAt,
+  filesBelow,
   publicFolder,
   texts,
   unlistedPages,
@@ -469,11 +470,9 @@ test("who finds a hole in the site is told whom to write to", () => {
 });
 
 test("nothing but the pages, the aliases and the 404 page is a page", () => {
-  const found = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => `/${path.relative(publicFolder, path.join(entry.parentPath, entry.name))}`)
-    .filter((file) => !file.startsWith("/_gatsby/") && !staticFiles.has(file.slice(1)))
-    .map((file) => pathPrefix + (file.replace(/(\/index)?\.html$/, "") || "/"));
+  const found = filesBelow(publicFolder)
+    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/") && !staticFiles.has(file))
+    .map((file) => pathPrefix + (`/${file}`.replace(/(\/index)?\.html$/, "") || "/"));
   expect([...new Set(found)].sort()).toEqual([...allPages, ...hosting.aliases.map(({ from }) => from)].sort());
 });
 

@@ -16,16 +16,12 @@ test("every word of the glossary is defined once, in alphabetical order, in whic
     const $ = pageAt(route);
     const shown = texts(route, "main dfn");
     expect([...shown].sort()).toEqual([...names].sort());
-    const lists = isByLetter
-      ? [shown]
-      : $("main dl")
-          .map((_, list) => [
-            $(list)
-              .find("dfn")
-              .map((_, name) => collapseSpace($(name).text()))
-              .get(),
-          ])
-          .get();
+    const namesIn = (list: Parameters<typeof $>[0]) =>
+      $(list)
+        .find("dfn")
+        .toArray()
+        .map((name) => collapseSpace($(name).text()));
+    const lists = isByLetter ? [shown] : $("main dl").toArray().map(namesIn);
     for (const list of lists) expect(list).toEqual(names.filter((name) => list.includes(name)));
   }
 });

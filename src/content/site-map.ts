@@ -1,6 +1,6 @@
 /** The site map: a pure function from content to all pages, for check and build; no path is defined elsewhere. */
 import { titleOf } from "../../plugins/gatsby-plugin-checked-content";
-import { hasTitle } from "../format";
+import { shownNames } from "../format";
 import { type ArtworkKindName, artworkKindNames, artworkKinds } from "./kinds/artwork-kinds";
 import type { Kind } from "./kinds/kinds";
 import { resultPages } from "./kinds/quiz-result-pages";
@@ -94,10 +94,7 @@ export const printPathOf = (path: string, { kind }: MappedFields): string | unde
 /** An item's display name, prefixed by its book's. */
 function titleOfItem({ kind, fields }: MappedItem, book?: MappedItem): string {
   const names = kind.page?.title ?? [titleOf(kind)];
-  const own = names
-    .map((name) => String((fields as Record<string, unknown>)[name ?? ""]))
-    .filter((name, index, [label = ""]) => index === 0 || hasTitle({ label, title: name }))
-    .join(": ");
+  const own = shownNames(names.map((name) => String((fields as Record<string, unknown>)[name ?? ""] ?? ""))).join(": ");
   return book ? `${titleOfItem(book)}, ${own}` : own;
 }
 

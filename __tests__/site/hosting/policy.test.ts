@@ -1,15 +1,12 @@
 /** Reads the built pages as a browser would and holds them against the policy that each carries. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import { pathPrefix, siteFolder } from "../../site-under-test";
-import { staticFiles } from "../built-site";
+import { pathPrefix } from "../../site-under-test";
+import { filesBelow, publicFolder, staticFiles } from "../built-site";
 
-const publicFolder = path.join(siteFolder, "public");
-const all = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => path.relative(publicFolder, path.join(parentPath, name)).split(path.sep).join("/"));
+const all = filesBelow(publicFolder);
 const known = new Set(all);
 
 /** The other spelling of a page has the same bytes: a test below sees to that. */

@@ -1,16 +1,8 @@
 /** The odometer of the ride: while the strip scrolls, its year runs from one age's to the next's. */
+import { yearNumber } from "../../format";
 
 /** The year that the odometer ends at if the last age has no year in numbers. */
 const farFuture = 9999;
-
-/** A year as a number: "66,000,000 BC" is -66000000, "today" this year. Undefined for other words, such as "?". */
-export function yearNumber(words: string, thisYear: number): number | undefined {
-  if (/^(?:today|now)$/i.test(words)) return thisYear;
-  const [, digits, era = ""] = /^(?:AD )?(\d[\d,. ]*?)(?: (BCE?|AD|CE))?$/i.exec(words) ?? [];
-  if (!digits) return undefined;
-  const year = Number(digits.replace(/\D/g, ""));
-  return /^B/i.test(era) ? -year : year;
-}
 
 /** A year for every age: an age without one takes that of the age before, the last one the far future. */
 function withoutGaps(years: readonly (number | undefined)[]): number[] {

@@ -1,6 +1,7 @@
 /** Rules about what pages need: required ones, empty ones, and a drawing that the ride of ages names. */
 import { existsSync } from "node:fs";
 import { error, joinNames, locationOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { yearNumber } from "../../format";
 import { kinds } from "../kinds/kinds";
 import { freeSections } from "../kinds/page";
 import type { ContentRule } from "./content";
@@ -48,11 +49,12 @@ export const somethingToShow: ContentRule = function* (content) {
 
 /** The running year of the ride (rider.tsx) stands in a frame, and shows wherever an age has its year in numbers. */
 export const odometerFrame: ContentRule = function* (content) {
-  const dated = content.publishedOf("Age").find(({ value }) => /\d/.test(value.year ?? ""));
+  const isNumber = (year = "") => yearNumber(year, 0) !== undefined;
+  const dated = content.publishedOf("Age").find(({ value }) => isNumber(value.year));
   if (!dated || existsSync("static/odometer.svg")) return;
   yield error("no-odometer", dated.at("year"), {
     found: `The year "${dated.value.year}" runs in a frame, but there is no file static/odometer.svg.`,
     expected: "That drawing, three times as wide as high, or no age with a year in numbers.",
-    suggestion: "Bring it back with: git checkout -- static/odometer.svg",
+    suggestion: "If it was deleted by mistake: git checkout -- static/odometer.svg",
   });
 };
