@@ -1,4 +1,6 @@
 /** What the check says of data/brand, and of the frame in static/. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { checkBrand } from "../../src/content/check/brand-files";
 import { contrast } from "../../src/content/check/palette-contrast";
 import { palette } from "../small-site/content";
@@ -87,4 +89,27 @@ test("an age that has its year in numbers asks for the frame in which it runs", 
   });
   process.chdir(home);
   expect(wants).toEqual([true, true, false, false]);
+});
+
+test("a file of static/ that the build would write over is told, and any other is not", () => {
+  const home = process.cwd();
+  const folder = temporaryFolder();
+  for (const file of [
+    "robots.txt",
+    ".well-known/security.txt",
+    "Favicon.ico",
+    "index.html",
+    "CNAME",
+    "google1a2b.html",
+    "map/index.html",
+  ]) {
+    mkdirSync(path.dirname(path.join(folder, "static", file)), { recursive: true });
+    writeFileSync(path.join(folder, "static", file), "");
+  }
+  process.chdir(folder);
+  const told = findProblems(sampleWith()).filter(({ code }) => code === "name-of-the-build");
+  process.chdir(home);
+  expect(told.map(({ file }) => file)).toEqual(
+    [".well-known/security.txt", "Favicon.ico", "index.html", "robots.txt"].map((file) => `static/${file}`),
+  );
 });

@@ -61,6 +61,7 @@ test("each slip is told with what is found and what is expected", () => {
 const elsewhere = [
   "no-data-folder",
   "no-odometer",
+  "name-of-the-build",
   "to-add",
   "unreadable-captions",
   "wanted-at-launch",

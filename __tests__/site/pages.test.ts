@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { Icon } from "../../src/components/icons/icons";
 import { inspectContent, model } from "../../src/content/check/check";
+import { writtenByBuild } from "../../src/content/check/required-pages";
 import { networkIcon } from "../../src/content/kinds/network-icon";
 import { formatDate, formatLongDate } from "../../src/format";
 import {
@@ -474,6 +475,16 @@ test("nothing but the pages, the aliases and the 404 page is a page", () => {
     .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/") && !staticFiles.has(file))
     .map((file) => pathPrefix + (`/${file}`.replace(/(\/index)?\.html$/, "") || "/"));
   expect([...new Set(found)].sort()).toEqual([...allPages, ...hosting.aliases.map(({ from }) => from)].sort());
+});
+
+test("what the build writes under names of its own is known to the check, which keeps static/ from holding another", () => {
+  const hashed = /\.(?:css|html|js|map)$|-[0-9a-f]{10,}\./;
+  const named = filesBelow(publicFolder)
+    .map((file) => file.replace(/\.(?:br|gz)$/, ""))
+    .filter(
+      (file) => /^(?:\.well-known\/|downloads\/)?[^/]+$/.test(file) && !hashed.test(file) && !staticFiles.has(file),
+    );
+  expect(named.filter((file) => !writtenByBuild.test(file) && !file.endsWith(".LICENSE.txt"))).toEqual([]);
 });
 
 test("an alias stays out of search engines, names the page it leads to, and goes there with the query and the fragment", () => {

@@ -14,7 +14,7 @@ import { addresses, type CheckedPage, mapped, pagesOf, partIds } from "./page-pa
 import { checkBrand, isBrand } from "./brand-files";
 import type { Content, ContentRule } from "./content";
 import { fieldWords } from "./field-words";
-import { neededPages, odometerFrame, somethingToShow } from "./required-pages";
+import { namesOfTheBuild, neededPages, odometerFrame, somethingToShow } from "./required-pages";
 import { ranges } from "./ranges";
 import { unusedItems } from "./unused-items";
 
@@ -26,6 +26,7 @@ const rules: readonly ContentRule[] = [
   neededPages,
   somethingToShow,
   odometerFrame,
+  namesOfTheBuild,
   ranges,
 ];
 

@@ -1,5 +1,5 @@
-/** Rules about what pages need: required ones, empty ones, and a drawing that the ride of ages names. */
-import { existsSync } from "node:fs";
+/** Rules about what pages need: required ones, empty ones, and what static/ has to hold, and must not. */
+import { existsSync, readdirSync } from "node:fs";
 import { error, joinNames, locationOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import { yearNumber } from "../../format";
 import { kinds } from "../kinds/kinds";
@@ -57,4 +57,26 @@ export const odometerFrame: ContentRule = function* (content) {
     expected: "That drawing, three times as wide as high, or no age with a year in numbers.",
     suggestion: "If it was deleted by mistake: git checkout -- static/odometer.svg",
   });
+};
+
+/** The files that a build writes under names of its own, by their path in public/. */
+export const writtenByBuild =
+  /^(?:_headers|_redirects|404\.html|index\.html|\.well-known\/security\.txt|apple-touch-icon\.png|chunk-map\.json|downloads\/[\w-]+\.zip|favicon\.ico|feed\.xml|icon(?:-maskable)?(?:-\d+)?\.(?:png|svg)|licences\.txt|llms\.txt|logotype(?:-large)?\.svg|networks\.svg|robots\.txt|site\.webmanifest|sitemap-\w+\.xml|webpack\.stats\.json)$/i;
+
+/** Of a file in static/ and one that the build writes under its name, visitors would have one: which one, nobody could tell. */
+export const namesOfTheBuild: ContentRule = function* () {
+  if (!existsSync("static")) return;
+  for (const name of readdirSync("static", { recursive: true, encoding: "utf8" }).sort()) {
+    const file = name.replaceAll("\\", "/");
+    if (!writtenByBuild.test(file)) continue;
+    yield error(
+      "name-of-the-build",
+      { file: `static/${file}` },
+      {
+        found: `The build writes a file ${file}, too: one of the two is lost.`,
+        expected: "A name that the build does not write.",
+        suggestion: "Delete this file, or give it another name.",
+      },
+    );
+  }
 };
