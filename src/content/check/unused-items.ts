@@ -36,8 +36,11 @@ export const unusedItems: ContentRule = function* (content) {
     yield unused(page.at(), "no menu in site.json leads to this page");
   }
   for (const kind of kinds) {
-    const { shownBy, typeName } = kind;
+    const { page, shownBy, typeName } = kind;
     if (!shownBy || templates.has(shownBy) || content.publishedOf(typeName).length === 0) continue;
-    yield unused(content.place(locationOf(kind)), `no page has the template "${shownBy}"`);
+    const warned = unused(content.place(locationOf(kind)), `no page has the template "${shownBy}"`);
+    // Pages below another are made without it, too, since books and people lead to them.
+    const found = `No page lists these, and pages of their own stand below /${shownBy}: no page has the template "${shownBy}".`;
+    yield page?.below === shownBy ? { ...warned, found } : warned;
   }
 };
