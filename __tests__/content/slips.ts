@@ -673,7 +673,12 @@ export const slips: Record<string, Entry[]> = {
     const [first, second] = value.results as Record<string, unknown>[];
     Object.assign(second ?? {}, { character: first?.character });
   }),
+  "a result whose character is misspelt": text("quiz.json", (json) =>
+    json.replace('"character": "finn-marlow"', '"character": "finn-marlo"'),
+  ),
   "an answer that counts for nobody with a result": change("quiz.json", (value) => (value.results as []).pop()),
+  "years with a digit too many": change("site.json", { year: "2023-20205" }),
+  "a language called by its country": change("site.json", { language: "UK" }),
   "two colours of one name": change("pages/artwork.json", {
     colours: [
       { name: "Pip green", colour: "#6cc24a" },
@@ -1046,6 +1051,18 @@ export const slips: Record<string, Entry[]> = {
   "a button to buy a book that is not out": change("books/book-two.json", toCome),
   "a button to buy an edition that is not out": sold({ releaseDate: "2026-01-01" }, { format: "ebook" }),
   "a button for a format that there is none of": sold({ format: "ebook" }),
+  "a button for a format that there is none of, to the page of the last edition": sold(
+    { format: "hardback", retailers: [{ name: "Corner Bookshop", url: "https://books.example/hardback" }] },
+    { format: "ebook" },
+  ),
+  "a button with another edition's price and page": sold(
+    {
+      format: "paperback",
+      price: { amount: 9.5, currency: "GBP", from: false },
+      retailers: [{ name: "Corner Bookshop", url: "https://books.example/new-paperback" }],
+    },
+    { format: "ebook" },
+  ),
   "a button in a currency without a price": text(book, (json) => json.replace('"GBP"', '"USD"')),
   "a button at a price that the edition never had": sold({ price: { amount: 8.99, currency: "GBP", from: false } }),
   "a button to the page of another edition": sold(
@@ -1054,6 +1071,10 @@ export const slips: Record<string, Entry[]> = {
   ),
   "a button to the page of another book": change(book, (value) =>
     Object.assign(value.homeOffer as object, { url: "https://books.example/book-2" }),
+  ),
+  "an edition of years before the book, of which another came out later": sold(
+    { releaseDate: "2013-11-14" },
+    { format: "ebook", releaseDate: "2023-12-01" },
   ),
   "a book that came out after its editions": change(book, { releaseDate: "2024-11-14" }),
   "a card that says TBC of a book with a day": change(book, { cardRelease: "to be confirmed, 2023" }),
@@ -1065,12 +1086,19 @@ export const slips: Record<string, Entry[]> = {
       { cardRelease: "December 2023" },
       { statusNote: "The last of three. Its day is to be confirmed (TBC)." },
       { teaser: ["TBC stands for “to be confirmed”.", "We are not going to make up a day."] },
+      { cardRelease: "Coming in May" },
+      { statusNote: "Not yet published." },
+      { teaser: ["The first of three.", "Not yet out."] },
     ].map((said) => [`of a book that is out: ${JSON.stringify(said)}`, change(book, said)]),
   ),
   ...Object.fromEntries(
-    ["Out now", "Spring 2024"].map((releaseNote) => [
-      `of a book that is to come: ${releaseNote}`,
-      change("books/book-two.json", { ...toCome, homeOffer: undefined, releaseNote }),
+    [
+      { releaseNote: "Out now" },
+      { releaseNote: "Spring 2024" },
+      { statusNote: "Available now from all good shops" },
+    ].map((said) => [
+      `of a book that is to come: ${JSON.stringify(said)}`,
+      change("books/book-two.json", { ...toCome, homeOffer: undefined, ...said }),
     ]),
   ),
   "a slide that says coming soon of a book that is out": change("slides/hero-one.json", {

@@ -207,6 +207,9 @@ const status: Rule<Book> = function* ({ value, at }, { today }) {
   }
   const days = editions.map((edition) => edition.releaseDate).sort();
   const [first] = days;
+  const isEarly = (day: string) => Date.parse(releaseDate ?? "") - Date.parse(day) > 2 * 365 * 86_400_000;
+  // Where all are early, it is the book's day that is late.
+  const early = days.every(isEarly) ? -1 : editions.findIndex((edition) => isEarly(edition.releaseDate));
   // Earlier than all: what came out then is no longer on sale.
   if (
     isPublished &&
@@ -214,6 +217,7 @@ const status: Rule<Book> = function* ({ value, at }, { today }) {
     releaseDate <= today &&
     first &&
     first < releaseDate &&
+    early < 0 &&
     !days.includes(releaseDate)
   ) {
     yield warning("book-date", at("releaseDate"), {
@@ -222,10 +226,7 @@ const status: Rule<Book> = function* ({ value, at }, { today }) {
       suggestion: didYouMean(first),
     });
   }
-  const early = editions.findIndex(
-    (edition) => Date.parse(releaseDate ?? "") - Date.parse(edition.releaseDate) > 2 * 365 * 86_400_000,
-  );
-  if (early >= 0 && days.includes(releaseDate ?? "")) {
+  if (early >= 0) {
     yield warning("book-date", at("editions", early, "releaseDate"), {
       found: `This edition is of ${editions[early]?.releaseDate}, years before the book, which came out on ${releaseDate}.`,
       expected: "A day from that of the book on.",
@@ -244,7 +245,7 @@ const unknownYet =
   /\bTB[AC]\b|\bto be (?:announced|confirmed|decided)\b|\bnot (?:yet )?(?:announced|known|decided)\b|\b(?:date|day)(?: is)? unknown\b/i;
 /** Words for what cannot be bought yet, and for what can, at the beginning or behind a comma. */
 export const saysToCome =
-  /(?:^|[^\p{L}\p{N}\s]\s*)(?:(?:out|available|coming|arriving)(?: very)? soon\b|(?:coming|due|expected)(?: in)?(?: \p{L}+)? (?:19|20)\d\d\b|pre-?order\b)/iu;
+  /(?:^|[^\p{L}\p{N}\s]\s*)(?:(?:out|available|coming|arriving)(?: very)? soon\b|(?:coming|due|expected)(?: in)?(?: \p{L}+)? (?:19|20)\d\d\b|(?:coming|due|out|expected|published) (?:in|this|next) (?:spring|summer|autumn|fall|winter|month|year|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october)[.!]?$|not (?:yet )?(?:out|published|released)(?: yet)?[.!]?$|pre-?order\b)/iu;
 export const saysOut = /(?:^|[^\p{L}\p{N}\s]\s*)(?:out|available|on sale) now\b/iu;
 /** A sentence about something else than this book in print. */
 const ofAnother =
@@ -283,7 +284,7 @@ const notes: Rule<Book> = function* ({ value, at }, { today }) {
       if (/^TB[AC]$/i.test(said) || (!ofRelease && ofAnother.test(said))) return false;
       const isUnknown = unknownYet.test(said);
       const named = ofRelease && !isUnknown ? daysIn(said) : [];
-      if (ofRelease && isToCome(value, today) && saysOut.test(said)) return true;
+      if (isToCome(value, today) && saysOut.test(said)) return true;
       if (!releaseDate && !isToCome(value, today)) return false;
       if (!releaseDate) return named.length > 0 && named.every((day) => day < today.slice(0, day.length));
       const agrees = named.length === 0 || named.some((named) => days.some((day) => day.startsWith(named)));
@@ -315,11 +316,17 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, slug, at }, conte
   const ofFormat = editions.filter((edition) => edition.format === format);
   const currencies = ofFormat.flatMap(currenciesOf);
   const button = "The home page's button sells";
+  const isSoldAt = ({ retailers }: Edition) => retailers.some(({ url }) => url === offer?.url);
+  const asks = ({ amount, currency }: Edition["price"]) => amount === price?.amount && currency === price.currency;
+  // Whose address and price the button has: then the format alone is another's.
+  const meantEdition = editions.find((edition) => isSoldAt(edition) && pricesOf(edition).some(asks));
+  const isMisnamed = meantEdition && !ofFormat.some((edition) => isSoldAt(edition) || pricesOf(edition).some(asks));
   if (offer && (isToCome(value, content.today) || (ofFormat.length > 0 && !ofFormat.some(isOut)))) {
     yield tell(`${button} the ${format}, which is not out`, "Delete it until that is out.", "homeOffer");
-  } else if (offer && editions[0] && ofFormat.length === 0) {
-    const meant = `Did you mean ${shown(editions[0].format)}?`;
-    yield tell(`${button} the ${format}, and no edition is one`, meant, "homeOffer", "format");
+  } else if (offer && editions[0] && (ofFormat.length === 0 || isMisnamed)) {
+    const { format: meant } = meantEdition ?? editions.find(isSoldAt) ?? editions[0];
+    const why = ofFormat.length === 0 ? "no edition is one" : `its price and page are those of the ${meant}`;
+    yield tell(`${button} the ${format}, and ${why}`, `Did you mean ${shown(meant)}?`, "homeOffer", "format");
   } else if (price && ofFormat.length > 0 && !currencies.includes(price.currency)) {
     const meant = `Did you mean ${shown(currencies[0])}?`;
     yield tell(`${button} in ${price.currency}, and no such edition does`, meant, "homeOffer", "price", "currency");
@@ -335,14 +342,13 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, slug, at }, conte
       const found = `${button} the ${format} for ${price.amount} ${price.currency}, and it costs ${near.amount}`;
       yield tell(found, `Did you mean ${shown(near.amount)}?`, "homeOffer", "price", "amount");
     }
-    const sells = ({ retailers }: Edition) => retailers.some(({ url }) => url === offer.url);
     const ofOthers = content
       .itemsOf("Book")
       .filter((other) => other.slug !== slug)
       .flatMap((other) => other.value.editions.map((edition) => ({ edition, whose: ` of ${other.slug}` })));
     const own = editions.map((edition) => ({ edition, whose: "" }));
-    const [sold] = [...own, ...ofOthers].filter(({ edition }) => sells(edition) && !edition.books?.includes(slug));
-    if (sold && !ofFormat.some(sells)) {
+    const [sold] = [...own, ...ofOthers].filter(({ edition }) => isSoldAt(edition) && !edition.books?.includes(slug));
+    if (sold && !ofFormat.some(isSoldAt)) {
       const meant = didYouMean(...new Set(ofFormat.flatMap(({ retailers }) => retailers.map(({ url }) => url))));
       const found = `${button} the ${format}, and leads to the page of the ${sold.edition.format}${sold.whose}`;
       yield tell(found, meant ?? "Copy the right address.", "homeOffer", "url");

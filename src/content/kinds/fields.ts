@@ -385,7 +385,9 @@ export const language = (description: string, example: string) =>
         const isLanguage = codeOfLanguage(code) === code;
         if (isLanguage && more.length === 0 && (isCountry(country) || value === code)) return;
         const words = value.toLowerCase().split(/[^a-z]+/);
-        const known = codeOfLanguage(words[0] ?? "");
+        // In capitals, and alone: a country, where its letters are those of a language too ("UK", Ukrainian).
+        const isCountryAlone = /^\W*(?:AU|CA|GB|IE|IN|NZ|UK|US|ZA)\W*$/.test(value);
+        const known = isCountryAlone ? undefined : codeOfLanguage(words[0] ?? "");
         const where = words
           .slice(known ? 1 : 0)
           .map(countryMeant)

@@ -132,17 +132,21 @@ export const quiz = z
         })),
       ),
     );
-    // Once each: a result was deleted, or one answer is wrong.
-    for (const who of new Set(counts.map((one) => one.who).filter((one) => !travellers.includes(one)))) {
+    const named = new Set(counts.map((one) => one.who));
+    const inVain = travellers.filter((one) => !named.has(one));
+    // Once each: a result was deleted or misspelt, or one answer is wrong.
+    for (const who of [...named].filter((one) => !travellers.includes(one))) {
       const [first, ...more] = counts.filter((one) => one.who === who);
+      const misspelt = nearestName(who, inVain);
+      const lacks = `There is no result for "${who}"${more.length > 0 ? `, whom answers name ${more.length + 1} times` : ""}`;
       context.addIssue({
         code: "custom",
-        path: first?.path,
+        path: misspelt ? ["results", travellers.indexOf(misspelt), "character"] : first?.path,
         params: {
-          found: `There is no result for "${who}"${more.length > 0 ? `, whom answers name ${more.length + 1} times` : ""}.`,
-          meant: nearestName(who, travellers),
+          found: misspelt ? `${lacks}, and one for "${misspelt}", whom none names.` : `${lacks}.`,
+          meant: misspelt ? who : nearestName(who, travellers),
         },
-        message: `a character with a result: ${travellers.join(", ")}`,
+        message: misspelt ? "a character whom answers name" : `a character with a result: ${travellers.join(", ")}`,
       });
     }
   });

@@ -180,7 +180,7 @@ export const site = z.strictObject({
           found: `${JSON.stringify(value)} says more than the year.`,
           meant: /\d{4}(?:.*\d{4})?/.exec(value)?.[0],
         });
-      } else if (!/(?<!\d)(?:1[4-9]|20)\d\d(?!\d)/.test(value)) {
+      } else if (!/(?<!\d)(?:1[4-9]|20)\d\d(?!\d)/.test(value) || /\d{5}/.test(value)) {
         const found = `No year of a book can be read in ${JSON.stringify(value)}.`;
         field.refuse(context, "the year in four digits, such as 2023", { found });
       }
