@@ -296,6 +296,7 @@ test.each<[string, object]>([
   [book, { cardRelease: "Out November 2023", statusNote: "The first of three. Audiobook coming in 2026." }],
   [book, { cardRelease: "14 Nov. 2023", releaseNote: "May to July 2023", teaser: ["Book Two is to be announced."] }],
   ["books/book-two.json", { ...toCome, releaseNote: "TBC, 2024", statusNote: "The sequel to Book One, out now" }],
+  ["books/book-two.json", { ...toCome, statusNote: "Available now: the first chapter, free." }],
   ["slides/hero-one.json", { eyebrow: "More of Book Two’s riders" }],
   ["videos/book-one-trailer.json", { url: "https://films.example/trailer.MP4" }],
   ["videos/book-one-trailer.json", { url: "https://films.example/trailer.mp4?v=2" }],

@@ -249,7 +249,7 @@ export const saysToCome =
 export const saysOut = /(?:^|[^\p{L}\p{N}\s]\s*)(?:out|available|on sale) now\b/iu;
 /** A sentence about something else than this book in print. */
 const ofAnother =
-  /\b(?:audio|hardback|paperback|e-?book|edition|sequel|next|film|book (?:one|two|three|four|five|six|\d))/i;
+  /\b(?:audio|hardback|paperback|e-?book|edition|sequel|next|film|chapters?|extract|preview|trailer|poster|song|book (?:one|two|three|four|five|six|\d))/i;
 
 /** The months and years that a note names, as days begin; of "May to July 2025" the year alone. */
 const daysIn = (note: string) =>
