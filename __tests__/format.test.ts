@@ -181,6 +181,7 @@ describe("what a picture shows, in short,", () => {
   test("is the first sentence of the text alternative", () => {
     expect(shortAlt("Pip sings at the moon. Behind him stands a car.")).toBe("Pip sings at the moon.");
     expect(shortAlt("Dr Lumen waves")).toBe("Dr Lumen waves");
+    expect(shortAlt(`A boy, while ${"very ".repeat(25)}far away`)).toMatch(/far away$/);
   });
 
   test.each([

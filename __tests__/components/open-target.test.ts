@@ -30,3 +30,10 @@ test("a link that the router follows opens what is folded, too", () => {
   onRouteUpdate?.(update, { plugins: [] });
   expect(document.querySelector("details")?.open).toBe(true);
 });
+
+test("a link opens what is folded under a name in other letters, which addresses have in percent signs", () => {
+  document.body.innerHTML = `<details><p id="letter-Ж"></p></details>`;
+  window.location.hash = "#letter-%D0%96";
+  openTarget();
+  expect(document.querySelector("details")?.open).toBe(true);
+});

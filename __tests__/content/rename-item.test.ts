@@ -42,6 +42,12 @@ test("an artwork's file, its picture, and all that names it follow, and the old 
   expect([alias, warnings]).toEqual(["/artwork/raptor-moon", []]);
 });
 
+test("a picture that another item shows keeps its name", () => {
+  const other = { ...sampleValue("artwork/mars-canyon.json"), image: "raptor-moon.jpg" };
+  const { moves } = renamed(sampleWith(jsonEntry("artwork/mars-canyon.json", other)), "Artwork", "raptor-moon", "moon");
+  expect(moves.map(({ to }) => to)).toEqual(["artwork/moon.json"]);
+});
+
 test("what is renamed again is still found at its first address", () => {
   const { after } = renamed(sampleEntries(), "Artwork", "raptor-moon", "pips-moon");
   const { json } = renamed(after, "Artwork", "pips-moon", "full-moon");

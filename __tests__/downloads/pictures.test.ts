@@ -43,6 +43,10 @@ test("a wallpaper is cropped for every kind of screen", () => {
   }
 });
 
+test("a wallpaper of which just enough is left is offered", () => {
+  expect(cutFor({ width: 648, height: 1404 }, screens.phone, middle)).toBeDefined();
+});
+
 test("a wallpaper is never enlarged, and not offered where it would look coarse", () => {
   expect(cutFor(wallpaper, screens.phone, middle)?.size).toEqual({ width: 997, height: 2160 });
   expect(cutFor({ width: 1200, height: 800 }, screens.tablet, middle)).toBeUndefined();

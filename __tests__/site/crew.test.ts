@@ -29,12 +29,16 @@ test.each([home, isGrouped ? undefined : characters].filter((address) => address
         to: $(link).attr("href"),
         picture: nameOf($(link).find("img").attr("src")),
         name: $(link).text(),
+        ground: /background-color/.test($(link).find("picture").attr("style") ?? ""),
       }))
       .filter(({ picture }) => figures.some(({ figure }) => fileOf(figure.image) === picture));
     expect(shown).toEqual(
-      figures
-        .slice(0, 12)
-        .map(({ slug, name, figure }) => ({ to: `${characters}/${slug}`, picture: fileOf(figure.image), name })),
+      figures.slice(0, 12).map(({ slug, name, figure }) => ({
+        to: `${characters}/${slug}`,
+        picture: fileOf(figure.image),
+        name,
+        ground: false,
+      })),
     );
   },
 );

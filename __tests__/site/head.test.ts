@@ -43,12 +43,14 @@ describe.each([...listedPages, ...unlistedPages, notFound])("the head of %s", (r
       locale: meta("og:locale"),
       size: `${meta("og:image:width")}x${meta("og:image:height")}`,
       card: meta("twitter:card"),
+      colour: meta("theme-color"),
     }).toEqual({
       description: meta("description"),
       site: site.name,
       locale: language().replace("-", "_"),
       size: "1200x630",
       card: "summary_large_image",
+      colour: readJson("data/brand/palette.json").night,
     });
     expect($("title").text()).toContain(meta("og:title"));
     const title = $("title").text();

@@ -10,8 +10,11 @@ import { strFromU8, unzipSync } from "fflate";
 import { home, notFound, pageAt, publicFolder } from "../site/built-site";
 import { pages, pathPrefix } from "../site-under-test";
 
+/** The declarations by which content says where something lies in a picture or in a row. */
+const placing = /^(?:--(?:index|narrow-x|wide-x)|left|object-position|top):/;
+
 /** Attributes that say how an element is drawn or fetched, or that stand for Gatsby alone. */
-const unsaid = /^(?:class|style|sizes|width|height|loading|decoding|fetchpriority|data-gatsby-.+)$/;
+const unsaid = /^(?:class|sizes|width|height|loading|decoding|fetchpriority|data-gatsby-.+)$/;
 
 /** What a build puts into every page, icons, and a picture's other formats. */
 const silent = [
@@ -38,7 +41,11 @@ function said($: CheerioAPI, content: readonly Content[]): string {
       if (node.type === "text") return node.data.replaceAll(/\s+/g, " ");
       if (!("attribs" in node) || $(node).is(silent)) return "";
       const attributes = Object.entries(node.attribs)
-        .filter(([name]) => !unsaid.test(name))
+        .map(([name, value]) => {
+          const placed = value.split(";").filter((declaration) => placing.test(declaration.trim()));
+          return [name, name === "style" ? placed.join(";") : value] as const;
+        })
+        .filter(([name, value]) => !unsaid.test(name) && (name !== "style" || value))
         .map(([name, value]) => (value ? ` ${name}="${value}"` : ` ${name}`))
         .join("");
       const inside = said($, node.children);

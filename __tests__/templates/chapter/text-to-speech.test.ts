@@ -63,6 +63,7 @@ test("reading aloud resumes a paused paragraph from its beginning", () => {
   );
   reader.play();
   reader.pause();
+  reader.change(1);
   expect(spoken).toHaveLength(1);
   expect(marked()).toBe("p-1");
   reader.play();

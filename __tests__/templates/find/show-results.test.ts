@@ -29,3 +29,13 @@ test("a result has its initial, leads to its page where the site lives in a fold
   field?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
   expect(document.activeElement).not.toBe(field);
 });
+
+test("a field that is emptied shows what stood there before the question, and offers nothing near", () => {
+  document.body.innerHTML = `<div data-root="/"><search><input><p role="status"></p></search><ul></ul><div hidden><ul></ul></div></div>`;
+  const place = document.body.firstElementChild as HTMLElement;
+  const view = createResultsView(place, { siteSettings: { findEntries: [], findIndex: [] } } as never);
+  view("otter");
+  expect([place.dataset.shows, place.querySelector<HTMLElement>("search ~ div")?.hidden]).toEqual(["nothing", false]);
+  view("");
+  expect([place.dataset.shows, place.querySelector<HTMLElement>("search ~ div")?.hidden]).toEqual([undefined, true]);
+});
