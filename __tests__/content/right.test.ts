@@ -1,5 +1,6 @@
 /** What is unusual and yet right is left alone: the check guesses at nobody's meaning. */
 
+import type { Entry } from "../../plugins/gatsby-plugin-checked-content";
 import { findProblems, jsonEntry, pictureEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
 const problemsWith = (path: string, change: (value: ReturnType<typeof sampleValue>) => void) => {
@@ -213,9 +214,19 @@ test("the page of all books is in no menu of its own where a menu of many books 
         jsonEntry("site.json", { ...site, navigation: [{ ...menu, pages: many }, ...others] }),
       ),
       { today: "2025-06-15" },
-    ).filter(({ found }) => found.includes("Nothing on the site shows this"));
+    ).filter(({ found }) => found.includes("No menu in site.json leads to this page"));
   expect(problemsOf(books)).toEqual([]);
   expect(problemsOf(books.slice(1))).toHaveLength(1);
+});
+
+test("a page of Roblox items has no section for what there is none of", () => {
+  const sections = (sampleValue("pages/roblox.json").sections as { id: string }[]).filter(
+    ({ id }) => id !== "free-t-shirts",
+  );
+  const page = jsonEntry("pages/roblox.json", { ...sampleValue("pages/roblox.json"), sections });
+  const lacks = (entries: readonly Entry[]) => findProblems(entries).some(({ code }) => code === "no-section");
+  const isPrint = ({ path }: Entry) => path.startsWith("free-t-shirts/");
+  expect([lacks(sampleWith(page)), lacks(sampleWith(page).filter((entry) => !isPrint(entry)))]).toEqual([true, false]);
 });
 
 test("a result's address may have a digit, and a network its own page below its name", () => {
@@ -297,6 +308,7 @@ test.each<[string, object]>([
   [book, { cardRelease: "14 Nov. 2023", releaseNote: "May to July 2023", teaser: ["Book Two is to be announced."] }],
   ["books/book-two.json", { ...toCome, releaseNote: "TBC, 2024", statusNote: "The sequel to Book One, out now" }],
   ["books/book-two.json", { ...toCome, statusNote: "Available now: the first chapter, free." }],
+  [book, { teaser: ["The colour of the door is to be decided by two whippets."] }],
   ["slides/hero-one.json", { eyebrow: "More of Book Two’s riders" }],
   ["videos/book-one-trailer.json", { url: "https://films.example/trailer.MP4" }],
   ["videos/book-one-trailer.json", { url: "https://films.example/trailer.mp4?v=2" }],

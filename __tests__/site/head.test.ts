@@ -25,10 +25,14 @@ describe.each([...listedPages, ...unlistedPages, notFound])("the head of %s", (r
   const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr("content");
 
   test("says nothing twice", () => {
-    const names = $("head > title, head > meta[name], head > meta[property], head > link[rel=canonical]")
+    const said = $("head > title, head > meta[name], head > meta[property], head > link[rel=canonical]")
       .toArray()
-      .map((element) => $(element).attr("name") ?? $(element).attr("property") ?? element.tagName);
-    expect(names.filter((name, index) => name !== "theme-color" && names.indexOf(name) !== index)).toEqual([]);
+      .map((element) => {
+        const name = $(element).attr("name") ?? $(element).attr("property") ?? element.tagName;
+        // A book may have several authors.
+        return name === "book:author" ? `${name} ${$(element).attr("content")}` : name;
+      });
+    expect(said.filter((name, index) => name !== "theme-color" && said.indexOf(name) !== index)).toEqual([]);
   });
 
   test("has the icon of tabs and home screens, and the manifest that names the site there", () => {

@@ -1,5 +1,5 @@
 /** A rule about items that no page shows. */
-import { locationOf, type Place, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { locationOf, warning } from "../../../plugins/gatsby-plugin-checked-content";
 import { type Contents, kinds } from "../kinds/kinds";
 import { mostBooksInMenu } from "../shared-labels";
 import type { ContentRule } from "./content";
@@ -22,25 +22,24 @@ export const unusedItems: ContentRule = function* (content) {
   );
   const pages = content.publishedOf("Page");
   const templates = new Set<string>(pages.map(({ value }) => value.template));
-  const unused = (place: Place, why: string) =>
-    warning("unused-item", place, {
-      found: `Nothing on the site shows this: ${why}.`,
-      expected: "A place for it on a page, or no such file.",
-    });
   // What is named in vain may be any page under its old name.
   const known = content.slugsOf("Page", "Book");
   for (const page of listed.every((slug) => known.includes(slug)) ? pages : []) {
-    // The home page is linked from the header.
-    if (page.value.path === "/" || listed.includes(page.slug)) continue;
+    // The header leads home and to Find.
+    if (["home", "find"].includes(page.value.template) || listed.includes(page.slug)) continue;
     if (page.value.template === "books" && hasMany) continue;
-    yield unused(page.at(), "no menu in site.json leads to this page");
+    yield warning("unused-item", page.at(), {
+      found: "No menu in site.json leads to this page: a link in a text has to, or nobody finds it.",
+      expected: "An entry in a menu, or no such file.",
+    });
   }
   for (const kind of kinds) {
     const { page, shownBy, typeName } = kind;
     if (!shownBy || templates.has(shownBy) || content.publishedOf(typeName).length === 0) continue;
-    const warned = unused(content.place(locationOf(kind)), `no page has the template "${shownBy}"`);
-    // Pages below another are made without it, too, since books and people lead to them.
-    const found = `No page lists these, and pages of their own stand below /${shownBy}: no page has the template "${shownBy}".`;
-    yield page?.below === shownBy ? { ...warned, found } : warned;
+    yield warning("unused-item", content.place(locationOf(kind)), {
+      // Pages below another are made without it, too, since books and people lead to them.
+      found: `${page?.below === shownBy ? `No page lists these, and pages of their own stand below /${shownBy}` : "Nothing on the site shows this"}: no page has the template "${shownBy}".`,
+      expected: "A place for it on a page, or no such file.",
+    });
   }
 };

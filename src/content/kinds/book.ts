@@ -282,7 +282,9 @@ const notes: Rule<Book> = function* ({ value, at }, { today }) {
     const wrong = sentences.find((said) => {
       // "TBC" alone is left over (texts.ts).
       if (/^TB[AC]$/i.test(said) || (!ofRelease && ofAnother.test(said))) return false;
-      const isUnknown = unknownYet.test(said);
+      // What else is to be decided may be part of the story.
+      const isUnknown =
+        unknownYet.test(said) && (ofRelease || /\b(?:TB[AC]|dates?|days?|out|releases?d?)\b/i.test(said));
       const named = ofRelease && !isUnknown ? daysIn(said) : [];
       if (isToCome(value, today) && saysOut.test(said)) return true;
       if (!releaseDate && !isToCome(value, today)) return false;

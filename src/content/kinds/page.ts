@@ -52,6 +52,7 @@ const optionalSections: Partial<Record<TemplateName, readonly string[]>> = {
 const listSections: Partial<Record<TemplateName, readonly string[]>> = {
   artwork: artworkKindNames,
   questions: questionGroups,
+  roblox: ["items", "robux", "free-t-shirts"],
 };
 
 /** Sections of words alone: without any, their heading would stand over nothing, and links to them would lead there. */
@@ -207,15 +208,22 @@ export const page = z.strictObject({
 export type Page = z.infer<typeof page>;
 
 /** The kinds that the rules of pages ask for. */
-type Listed = { Artwork: z.infer<typeof artwork>; Question: z.infer<typeof question>; Page: Page };
+type Listed = {
+  Artwork: z.infer<typeof artwork>;
+  Question: z.infer<typeof question>;
+  RobloxItem: object;
+  FreeTShirt: object;
+  Page: Page;
+};
 
 /** The ids of sections that the page lacks and cannot do without. */
 function lacking({ template, sections }: Page, content: RuledContent<Listed>): string[] {
-  const listed = new Set<string>(
-    template === "artwork"
-      ? content.itemsOf("Artwork").map(({ value }) => value.kind)
-      : content.itemsOf("Question").map(({ value }) => value.group),
-  );
+  const listed = new Set<string>([
+    ...content.itemsOf("Artwork").map(({ value }) => value.kind),
+    ...content.itemsOf("Question").map(({ value }) => value.group),
+    ...content.itemsOf("RobloxItem").flatMap(() => ["items", "robux"]),
+    ...content.itemsOf("FreeTShirt").map(() => "free-t-shirts"),
+  ]);
   return templateSections[template].filter(
     (id) =>
       !sections.some((section) => section.id === id) &&

@@ -38,7 +38,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     robloxItem,
     siteSettings,
   } = data;
-  const { pages } = useSite();
+  const { pages, site } = useSite();
   const [newest] = siteSettings?.news ?? [];
   const whatsNew = pages.find(({ template }) => template === "WHATS_NEW");
   if (!page) return null;
@@ -51,10 +51,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <ContinueReading chapters={chapters.nodes} />
       {slides.nodes.length > 0 ? (
-        <Hero heading={page.heading ?? page.name} slides={slides.nodes} />
+        <Hero heading={page.heading ?? site.name} slides={slides.nodes} />
       ) : (
         <div className={styles.plainOpening}>
-          <h1>{page.heading ?? page.name}</h1>
+          <h1>{page.heading ?? site.name}</h1>
           {first && (
             <Link className={button.primary} to={first.path}>
               Meet {first.label}

@@ -9,7 +9,7 @@ import { JumpLinks } from "../../components/pill/jump-links";
 import { ProductCard } from "../../components/product-card/product-card";
 import * as grid from "../../components/card-grid/card-grid.module.css";
 import { Section } from "../../components/section/section";
-import { requireSection } from "../../components/section/section-by-id";
+import { findSection, requireSection } from "../../components/section/section-by-id";
 import { FreeTShirtCard } from "./free-t-shirt-card";
 import * as styles from "./roblox.module.css";
 
@@ -34,8 +34,7 @@ const open = 4;
 export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>) {
   const { page, items, shirts } = data;
   if (!page) return null;
-  const clothing = requireSection(page.sections, "items");
-  const robux = requireSection(page.sections, "robux");
+  const [clothing, robux, prints] = ["items", "robux", "free-t-shirts"].map((id) => findSection(page.sections, id));
   const ways = waysOf(data);
   return (
     <>
@@ -46,36 +45,40 @@ export default function RobloxPage({ data }: PageProps<Queries.RobloxPageQuery>)
           </nav>
         )}
       </PageHeading>
-      <Section {...clothing} text={[...clothing.text, ...robux.text]} textLast shelf>
-        {items.nodes.length === 0 && <EmptyState />}
-        <ShowMore items={items.nodes} name="Clothing" className={grid.grid} open={open}>
-          {(item, index, count) => (
-            <li key={item.slug} id={item.slug}>
-              <ProductCard
-                item={item}
-                price={`${item.robux} Robux`}
-                note={robux.heading}
-                sizes={rowSizes(index, count, onPhones)}
-                eager={item === items.nodes[0] && !opensOnPicture(page)}
-                under
-              >
-                Buy at Roblox
-                <span className="visually-hidden">: {item.name}</span>
-              </ProductCard>
-            </li>
-          )}
-        </ShowMore>
-      </Section>
-      <Section {...requireSection(page.sections, "free-t-shirts")} textLast shelf>
-        {shirts.nodes.length === 0 && <EmptyState />}
-        <ShowMore items={shirts.nodes} name="Free prints" className={grid.grid} open={6}>
-          {(shirt) => (
-            <li key={shirt.slug} id={shirt.slug}>
-              <FreeTShirtCard shirt={shirt} />
-            </li>
-          )}
-        </ShowMore>
-      </Section>
+      {clothing && (
+        <Section {...clothing} text={[...clothing.text, ...(robux?.text ?? [])]} textLast shelf>
+          {items.nodes.length === 0 && <EmptyState />}
+          <ShowMore items={items.nodes} name="Clothing" className={grid.grid} open={open}>
+            {(item, index, count) => (
+              <li key={item.slug} id={item.slug}>
+                <ProductCard
+                  item={item}
+                  price={`${item.robux} Robux`}
+                  note={robux?.heading}
+                  sizes={rowSizes(index, count, onPhones)}
+                  eager={item === items.nodes[0] && !opensOnPicture(page)}
+                  under
+                >
+                  Buy at Roblox
+                  <span className="visually-hidden">: {item.name}</span>
+                </ProductCard>
+              </li>
+            )}
+          </ShowMore>
+        </Section>
+      )}
+      {prints && (
+        <Section {...prints} textLast shelf>
+          {shirts.nodes.length === 0 && <EmptyState />}
+          <ShowMore items={shirts.nodes} name="Free prints" className={grid.grid} open={6}>
+            {(shirt) => (
+              <li key={shirt.slug} id={shirt.slug}>
+                <FreeTShirtCard shirt={shirt} />
+              </li>
+            )}
+          </ShowMore>
+        </Section>
+      )}
     </>
   );
 }
