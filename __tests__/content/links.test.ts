@@ -85,6 +85,9 @@ test.each([
   ["/crew/finn-marlow", "/characters/finn-marlow"],
   ["/characters/pipp#books", "/characters/pip#books"],
   ["/https://series.example/music", "/music"],
+  ["/https://series.example/musik", "/music"],
+  ["/https://books.example/x", "https://books.example/x"],
+  ["/www.books.example/x", "https://www.books.example/x"],
   ["/music#", "/music"],
 ])("whoever links to %s is warned, and %s is proposed", (address, meant) => {
   expect(told(address)).toEqual([`warning data/${shop} intro (1st): Did you mean "${meant}"?`]);
@@ -117,7 +120,14 @@ test("links to a fragment that is no longer rendered, and to a moved page's old 
 });
 
 /** Nothing lies beside them; what is called so or alike elsewhere is something else. */
-const neighbourless = ["/book-two-the-awakening/chapter-one", "/artwork/raptor-moon/print", "/fint?q=pip"];
+const neighbourless = [
+  "/x",
+  "/artwork/2",
+  "/find/a",
+  "/book-two-the-awakening/chapter-one",
+  "/artwork/raptor-moon/print",
+  "/fint?q=pip",
+];
 
 test("a link to a removed page suggests no sibling of it", () => {
   expect(told("/artwork/raptor-mono")).toEqual([expect.stringContaining("raptor-moon")]);
@@ -128,6 +138,7 @@ test("a link to a removed page suggests no sibling of it", () => {
 test.each([
   ["http://series.example/artwork", "/artwork"],
   ["series.example/artwork", "/artwork"],
+  ["series.example/artwrok", "/artwork"],
   ["../artwork", "/artwork"],
   ["data/artwork/raptor-moon.json", "/artwork/raptor-moon"],
   ["www.bbc.co.uk", "https://www.bbc.co.uk"],
@@ -168,6 +179,24 @@ test.each(["The shop](/shop) is open.", "See [[the shop](/shop)](/shop).", "See 
     expect(problems.map(({ code, field }) => `${code} ${field}`)).toContain("unreadable-link intro (1st)");
   },
 );
+
+test.each([
+  ["[us](tel:+44 (0)1234 567890)", "[us](tel:+441234567890)"],
+  ["[us](tel:(+44)-(0)1234 567890)", "[us](tel:+44-1234567890)"],
+  ["[us](tel:(01234) 567890)", "[us](tel:01234567890)"],
+  ["[us](tel:01234 567890 ext 5)", undefined],
+  ['[us](/shop "Our shop (new)")', "[us](/shop)"],
+  ["[Mars](https://en.wikipedia.org/wiki/Mars_(planet)", "[Mars](https://en.wikipedia.org/wiki/Mars_(planet))"],
+  ["[Mars](https://en.wikipedia.org/wiki/Mars (planet))", undefined],
+])("%s is quoted whole, and what is proposed can be read: %s", (written, meant) => {
+  const intro = [`See ${written} or (round) words.`];
+  expect(problemsOf(jsonEntry(shop, { ...sampleValue(shop), intro }))).toEqual([
+    expect.objectContaining({
+      found: `${JSON.stringify(written)} looks like a link, and visitors would see it as it stands.`,
+      suggestion: meant && `Did you mean "${meant}"?`,
+    }),
+  ]);
+});
 
 test("a link to a draft is reported as such, and a draft may link to another", () => {
   const songs = { ...sampleValue("pages/music.json"), template: "text", path: "/songs", name: "Songs", sections: [] };

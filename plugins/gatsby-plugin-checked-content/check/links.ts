@@ -19,7 +19,7 @@ const isMailAddress = (text: string) => text === "{email}" || z.email().safePars
 const isTelephone = (to: string) => /^tel:\+?\d[\d-]{2,}$/.test(to);
 
 /** A telephone link with digits and hyphens alone; the (0) behind a country's number is not dialled. */
-const plainTelephone = (to: string) => to.replace(/(?<=^tel:\s*\+[\d\s]+)\(0\)/, "").replace(/[\s().]/g, "");
+const plainTelephone = (to: string) => to.replace(/(?<=^tel:[\s(]*\+[\d\s().-]+)\(0\)/, "").replace(/[\s().]/g, "");
 
 /** Files of other forms than pages: the build makes some, and static/ holds others, of which the check knows nothing. */
 const isFile = (address: string) => /\.(?:xml|txt|vtt|zip|epub|pdf)$/i.test(address);
@@ -74,8 +74,10 @@ function meantBy(written: string, site: Site): string | undefined {
   if (isMailAddress(mail.replace(/\?.*$/s, ""))) return `mailto:${mail}`;
   if (/^mailto:\/*\{/i.test(to)) return "mailto:{email}";
   if (/^[^/?#]*@|^mailto:/i.test(to)) return undefined;
-  const path = ownPath(to, site) ?? plainPath(to);
+  const own = ownPath(to, site);
+  const path = own ?? plainPath(to);
   if (site.pages.has(path.replace(/[?#].*$/s, ""))) return path;
+  if (own !== undefined) return pageMeant(own, site);
   const web = `https://${to.replace(/^(?:https?:)?\/*/i, "")}`;
   const plain = plainAddress(web) ?? web;
   if (!urlProblem(plain)) return plain;
@@ -180,7 +182,8 @@ function* judgeInwards(to: string, place: Place, site: Site, item: Item): Genera
     yield warning("link-to-nowhere", place, {
       found: `The link to ${shown(to)} leads to no page: visitors would be told that it is not there.`,
       expected: "The address of one of this site's pages, such as /artwork.",
-      suggestion: didYouMean(pageMeant(to, site)),
+      // Of another site's address the slash before it is too much.
+      suggestion: didYouMean(/^\/(?:https?:|www\.)/i.test(to) ? meantBy(to.slice(1), site) : pageMeant(to, site)),
     });
   }
 }
@@ -274,14 +277,18 @@ export const readableLinks: ContentRule = function* (content) {
     const unreadable = content.model.unreadableLink(value.replace(pictureMarkup, ""));
     if (!unreadable) continue;
     // Spaces around an address, a title behind it, and what a letter is about.
-    const [, words, to = ""] = /^\[([^\]]+)\]\s*\(\s*([^)]*?)\s*(?:["“'][^)]*)?\)$/.exec(unreadable) ?? [];
+    const [, words, to = ""] = /^\[([^\]]+)\]\s*\(\s*(.*?)\s*(?:["“'].*)?\)$/s.exec(unreadable) ?? [];
     const letter = to.replace(/(?<=^mailto:)\s+|\s+(?=\?)/g, "").replace(/(?<=\?.*)\s+/g, "%20");
-    const address = to.startsWith("tel:") ? plainTelephone(to) : to.startsWith("mailto:") ? letter : to;
+    const whole = to.replace(/\([^()]*$/, "$&)");
+    const address = to.startsWith("tel:") ? plainTelephone(to) : to.startsWith("mailto:") ? letter : whole;
+    const meant = `[${words}](${address})`;
+    // Another slip in it is told once this one is mended; a number with more in it than digits would be a wrong one.
+    const isLink = content.model.linksIn(meant)[0]?.to === address && (!to.startsWith("tel:") || isTelephone(address));
     yield error("unreadable-link", item.at(...path), {
       found: `${shown(unreadable)} looks like a link, and visitors would see it as it stands.`,
       expected:
         "[words](/path), with words in the square brackets, an address without spaces in the round ones, and nothing between the two.",
-      suggestion: didYouMean(/^\S+$/.test(address) ? `[${words}](${address})` : undefined),
+      suggestion: didYouMean(isLink ? meant : undefined),
     });
   }
 };
