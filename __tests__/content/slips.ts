@@ -1293,6 +1293,14 @@ export const slips: Record<string, Entry[]> = {
   "decimals of a currency without any": change("merch/hoodie.json", {
     price: { amount: 1499.5, currency: "JPY", from: false },
   }),
+  "a section's id with a letter too many, to which a link leads": [
+    ...change("pages/shop.json", { intro: ["See [the plan](/lessons#book-club)."] }).filter(
+      ({ path }) => path !== "pages/lessons.json",
+    ),
+    ...text("pages/lessons.json", (json) => json.replace('"book-club"', '"book-clubs"')).filter(
+      ({ path }) => path === "pages/lessons.json",
+    ),
+  ],
   "a section's id with a letter missing": text("pages/artwork.json", (json) =>
     json.replace('"wallpaper"', '"wallpapr"'),
   ),
