@@ -1301,6 +1301,12 @@ export const slips: Record<string, Entry[]> = {
       ({ path }) => path === "pages/lessons.json",
     ),
   ],
+  ...Object.fromEntries(
+    ["Euro ", "GBP\u200b", "chf "].map((currency) => [
+      `the currency ${JSON.stringify(currency)}`,
+      change("merch/hoodie.json", { price: { amount: 15.5, currency, from: false } }),
+    ]),
+  ),
   "a section's id with a letter missing": text("pages/artwork.json", (json) =>
     json.replace('"wallpaper"', '"wallpapr"'),
   ),
