@@ -1,4 +1,7 @@
 /** Links in texts: the check knows every page, and what is no address at all. */
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { temporaryFolder } from "../temporary-folder";
 import { findProblems, jsonEntry, sampleValue, sampleWith } from "./sample";
 
 const shop = "pages/shop.json";
@@ -50,11 +53,37 @@ test("links to pages, their old addresses, their parts and other sites are right
     "/shop#top",
     "/feed.xml",
     "/robots.txt",
-    "/downloads/wallpapers.zip",
-    "/quarry.vtt",
+    "/sitemap-0.xml",
+    "/downloads/quantanite-wallpapers.zip",
+    "/downloads/chapters/quantanite-the-last-word.epub",
     "https://app.bbc.co.uk/#",
   ];
   expect(problemsOf(withLinks(...right))).toEqual([]);
+});
+
+test("a link to a file leads to one that static/ has or the build makes", () => {
+  const home = process.cwd();
+  const folder = temporaryFolder();
+  for (const file of ["The pack.pdf", "maps/town.svg", "caf\u00e9.txt"]) {
+    mkdirSync(path.dirname(path.join(folder, "static", file)), { recursive: true });
+    writeFileSync(path.join(folder, "static", file), "<svg/>");
+  }
+  // The signs of networks.
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  process.chdir(folder);
+  const right = ["/The%20pack.pdf#page=2", "/maps/town.svg", "/cafe\u0301.txt", "/caf%C3%A9.txt"];
+  const wrong = [
+    ["/the%20pack.pdf", "/The%20pack.pdf"],
+    ["/The-pack.pdf", "/The%20pack.pdf"],
+    ["static/town.svg", "/maps/town.svg"],
+    ["/downloads/quantanite-wallpaper.zip", "/downloads/quantanite-wallpapers.zip"],
+    ...["/rss.xml", "/book.epub", "/Robots.txt", "/downloads/x.zip", "/maps", "/100%.pdf"].map((to) => [to]),
+  ];
+  const found = (links: string[]) => problemsOf(withLinks(...links)).map(({ suggestion }) => suggestion);
+  const [ofRight, ofWrong] = [found(right), wrong.map(([to = ""]) => found([to]))];
+  process.chdir(home);
+  expect(ofRight).toEqual([]);
+  expect(ofWrong).toEqual(wrong.map(([, meant]) => [meant && `Did you mean "${meant}"?`]));
 });
 
 const hoodie = "merch/hoodie.json";
@@ -75,7 +104,7 @@ test("a whole address at the site's own host wants a page there, in texts and in
   expect(sold("https://series.example/stor#hoodie")).toEqual([
     expect.objectContaining({ suggestion: 'Did you mean "https://series.example/shop#hoodie"?' }),
   ]);
-  expect(sold("https://series.example/store#hoodie")).toEqual([]);
+  for (const path of ["store#hoodie", "feed.xml"]) expect(sold(`https://series.example/${path}`)).toEqual([]);
 });
 
 test.each([
