@@ -8,6 +8,7 @@ test.each([
   ["/name/", "/name"],
   ["/two/names", "/two/names"],
   ["//name", "/name"],
+  ["~ada/name", "/~ada/name"],
   ["my.site_1~x", "/my.site_1~x"],
 ])("PATH_PREFIX %s is the path %s", (given, prefix) => {
   expect(prefixOf(given)).toBe(prefix);
@@ -25,6 +26,10 @@ test.each([
   ["C:\\Program Files\\Git\\name", "name"],
   ["https://someone.github.io/name", "name"],
   ["https://someone.github.io/name/", "name"],
+  ["https://github.com/someone/name", "name"],
+  ["github.com/someone/name.git", "name"],
+  ["//someone.github.io/name", "name"],
+  ["~/name", "name"],
   ["./name", "name"],
   ["../name", "name"],
   ["/../name", "name"],

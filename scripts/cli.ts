@@ -6,6 +6,7 @@ import {
   isDraft,
   nearest,
   nearestName,
+  pictureEnding,
   readFolder,
   slugOfFile,
 } from "../plugins/gatsby-plugin-checked-content";
@@ -29,9 +30,12 @@ export async function readData() {
   return { entries, ...readContent(entries) };
 }
 
+/** The slug in a name as people type it: a file's, or its picture's. */
+export const slugTyped = (name: string) => slugOfFile(name.replace(pictureEnding, "").replace(/\.json$/i, ".json"));
+
 /** The item with a name; with "_" before it, a draft rather than the published item of that name. */
 export function itemNamed(name: string, kind: Kind, items: readonly Item[]): Item {
-  const slug = slugOfFile(name);
+  const slug = slugTyped(name);
   const named = items.filter((one) => one.slug === slug);
   const item = named.find((one) => one.isDraft === isDraft(`${name.replace(/\.json$/, "")}.json`)) ?? named[0];
   if (item) return item;

@@ -10,16 +10,15 @@ import {
   planRenaming,
   writeAtomically,
   slugify,
-  slugOfFile,
 } from "../plugins/gatsby-plugin-checked-content";
 import { model } from "../src/content/check/check";
 import { kinds } from "../src/content/kinds/kinds";
-import { dataDir, itemNamed, Mistake, noKind, readData, run } from "./cli";
+import { dataDir, itemNamed, Mistake, noKind, readData, run, slugTyped } from "./cli";
 
 export async function renameItem(args: string[]): Promise<void> {
   const [word = "", oldName = "", newName = ""] = args;
   const kind = kindCalled(kinds, word);
-  const slug = slugify(slugOfFile(newName));
+  const slug = slugify(slugTyped(newName));
   if (kind && oldName && newName && !slug) {
     throw new Mistake(`A file's name has small letters a to z, digits and hyphens, not "${newName}".`);
   }

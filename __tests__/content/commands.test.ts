@@ -583,7 +583,8 @@ test("a command that renames does all of it, though nobody reads what it says", 
   const [status] = await once(rename, "close");
   expect(status).toBe(0);
   expect(await run(check)).toMatchObject({ status: 0 });
-  const { text } = await run(renameItem, ["artwork", "moonlight", "dusk"]);
+  const { text } = await run(renameItem, ["artwork", "moonlight.jpg", "dusk.JPG"]);
+  expect(text).toContain("data/artwork/moonlight.json is now data/artwork/dusk.json");
   expect(text).toContain("/artwork/moonlight leads on to the new address");
 });
 

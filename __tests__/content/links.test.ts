@@ -1,4 +1,7 @@
 /** Links in texts: the check knows every page, and what is no address at all. */
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { temporaryFolder } from "../temporary-folder";
 import { findProblems, jsonEntry, sampleValue, sampleWith } from "./sample";
 
 const shop = "pages/shop.json";
@@ -50,11 +53,37 @@ test("links to pages, their old addresses, their parts and other sites are right
     "/shop#top",
     "/feed.xml",
     "/robots.txt",
-    "/downloads/wallpapers.zip",
-    "/quarry.vtt",
+    "/sitemap-0.xml",
+    "/downloads/quantanite-wallpapers.zip",
+    "/downloads/chapters/quantanite-the-last-word.epub",
     "https://app.bbc.co.uk/#",
   ];
   expect(problemsOf(withLinks(...right))).toEqual([]);
+});
+
+test("a link to a file leads to one that static/ has or the build makes", () => {
+  const home = process.cwd();
+  const folder = temporaryFolder();
+  for (const file of ["The pack.pdf", "maps/town.svg", "caf\u00e9.txt"]) {
+    mkdirSync(path.dirname(path.join(folder, "static", file)), { recursive: true });
+    writeFileSync(path.join(folder, "static", file), "<svg/>");
+  }
+  // The signs of networks.
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  process.chdir(folder);
+  const right = ["/The%20pack.pdf#page=2", "/maps/town.svg", "/cafe\u0301.txt", "/caf%C3%A9.txt"];
+  const wrong = [
+    ["/the%20pack.pdf", "/The%20pack.pdf"],
+    ["/The-pack.pdf", "/The%20pack.pdf"],
+    ["static/town.svg", "/maps/town.svg"],
+    ["/downloads/quantanite-wallpaper.zip", "/downloads/quantanite-wallpapers.zip"],
+    ...["/rss.xml", "/book.epub", "/Robots.txt", "/downloads/x.zip", "/maps", "/100%.pdf"].map((to) => [to]),
+  ];
+  const found = (links: string[]) => problemsOf(withLinks(...links)).map(({ suggestion }) => suggestion);
+  const [ofRight, ofWrong] = [found(right), wrong.map(([to = ""]) => found([to]))];
+  process.chdir(home);
+  expect(ofRight).toEqual([]);
+  expect(ofWrong).toEqual(wrong.map(([, meant]) => [meant && `Did you mean "${meant}"?`]));
 });
 
 const hoodie = "merch/hoodie.json";
@@ -75,7 +104,7 @@ test("a whole address at the site's own host wants a page there, in texts and in
   expect(sold("https://series.example/stor#hoodie")).toEqual([
     expect.objectContaining({ suggestion: 'Did you mean "https://series.example/shop#hoodie"?' }),
   ]);
-  expect(sold("https://series.example/store#hoodie")).toEqual([]);
+  for (const path of ["store#hoodie", "feed.xml"]) expect(sold(`https://series.example/${path}`)).toEqual([]);
 });
 
 test.each([
@@ -85,6 +114,9 @@ test.each([
   ["/crew/finn-marlow", "/characters/finn-marlow"],
   ["/characters/pipp#books", "/characters/pip#books"],
   ["/https://series.example/music", "/music"],
+  ["/https://series.example/musik", "/music"],
+  ["/https://books.example/x", "https://books.example/x"],
+  ["/www.books.example/x", "https://www.books.example/x"],
   ["/music#", "/music"],
 ])("whoever links to %s is warned, and %s is proposed", (address, meant) => {
   expect(told(address)).toEqual([`warning data/${shop} intro (1st): Did you mean "${meant}"?`]);
@@ -117,7 +149,14 @@ test("links to a fragment that is no longer rendered, and to a moved page's old 
 });
 
 /** Nothing lies beside them; what is called so or alike elsewhere is something else. */
-const neighbourless = ["/book-two-the-awakening/chapter-one", "/artwork/raptor-moon/print", "/fint?q=pip"];
+const neighbourless = [
+  "/x",
+  "/artwork/2",
+  "/find/a",
+  "/book-two-the-awakening/chapter-one",
+  "/artwork/raptor-moon/print",
+  "/fint?q=pip",
+];
 
 test("a link to a removed page suggests no sibling of it", () => {
   expect(told("/artwork/raptor-mono")).toEqual([expect.stringContaining("raptor-moon")]);
@@ -128,6 +167,7 @@ test("a link to a removed page suggests no sibling of it", () => {
 test.each([
   ["http://series.example/artwork", "/artwork"],
   ["series.example/artwork", "/artwork"],
+  ["series.example/artwrok", "/artwork"],
   ["../artwork", "/artwork"],
   ["data/artwork/raptor-moon.json", "/artwork/raptor-moon"],
   ["www.bbc.co.uk", "https://www.bbc.co.uk"],
@@ -168,6 +208,24 @@ test.each(["The shop](/shop) is open.", "See [[the shop](/shop)](/shop).", "See 
     expect(problems.map(({ code, field }) => `${code} ${field}`)).toContain("unreadable-link intro (1st)");
   },
 );
+
+test.each([
+  ["[us](tel:+44 (0)1234 567890)", "[us](tel:+441234567890)"],
+  ["[us](tel:(+44)-(0)1234 567890)", "[us](tel:+44-1234567890)"],
+  ["[us](tel:(01234) 567890)", "[us](tel:01234567890)"],
+  ["[us](tel:01234 567890 ext 5)", undefined],
+  ['[us](/shop "Our shop (new)")', "[us](/shop)"],
+  ["[Mars](https://en.wikipedia.org/wiki/Mars_(planet)", "[Mars](https://en.wikipedia.org/wiki/Mars_(planet))"],
+  ["[Mars](https://en.wikipedia.org/wiki/Mars (planet))", undefined],
+])("%s is quoted whole, and what is proposed can be read: %s", (written, meant) => {
+  const intro = [`See ${written} or (round) words.`];
+  expect(problemsOf(jsonEntry(shop, { ...sampleValue(shop), intro }))).toEqual([
+    expect.objectContaining({
+      found: `${JSON.stringify(written)} looks like a link, and visitors would see it as it stands.`,
+      suggestion: meant && `Did you mean "${meant}"?`,
+    }),
+  ]);
+});
 
 test("a link to a draft is reported as such, and a draft may link to another", () => {
   const songs = { ...sampleValue("pages/music.json"), template: "text", path: "/songs", name: "Songs", sections: [] };

@@ -78,6 +78,8 @@ test("a book goes with what is only about it: its gallery, its chapters, its sli
 test("what says more than the name of what goes is kept, and told", () => {
   const { problems, isNeeded } = removal(sampleEntries(), "Character", "finn-marlow", true);
   expect(isNeeded).toBe(true);
+  const subject = removal(sampleEntries(), "Subject", "science", true);
+  for (const { suggestion } of [...problems, ...subject.problems]) expect(suggestion).toMatch(/^Change what names it/);
   const told = problems.filter(({ severity }) => severity === "error").map(({ found }) => found);
   expect(new Set(told.join(" ").match(/data\/[a-z/-]+\.json/g))).toEqual(new Set(["data/quiz.json"]));
 });

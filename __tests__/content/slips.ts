@@ -1321,6 +1321,23 @@ export const slips: Record<string, Entry[]> = {
   "decimals of a currency without any": change("merch/hoodie.json", {
     price: { amount: 1499.5, currency: "JPY", from: false },
   }),
+  "links to files that are not there": change("pages/shop.json", {
+    intro: ["See [the pack](/the-pack.pdf) and [what is new](/feeds.xml)."],
+  }),
+  "a section's id with a letter too many, to which a link leads": [
+    ...change("pages/shop.json", { intro: ["See [the plan](/lessons#book-club)."] }).filter(
+      ({ path }) => path !== "pages/lessons.json",
+    ),
+    ...text("pages/lessons.json", (json) => json.replace('"book-club"', '"book-clubs"')).filter(
+      ({ path }) => path === "pages/lessons.json",
+    ),
+  ],
+  ...Object.fromEntries(
+    ["Euro ", "GBP\u200b", "chf "].map((currency) => [
+      `the currency ${JSON.stringify(currency)}`,
+      change("merch/hoodie.json", { price: { amount: 15.5, currency, from: false } }),
+    ]),
+  ),
   "a section's id with a letter missing": text("pages/artwork.json", (json) =>
     json.replace('"wallpaper"', '"wallpapr"'),
   ),

@@ -11,7 +11,7 @@ export { factsOf, inspectPicture, type PictureFacts } from "./check/inspect-pict
 export { checkPicture, holdsNoPicture } from "./check/picture-file";
 export { phrasesOf, told } from "./check/picture-metadata";
 export { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./check/problem";
-export { type Entry, readFolder } from "./check/read-folder";
+export { type Entry, pictureEnding, readFolder } from "./check/read-folder";
 export { placeholdersOf } from "./check/placeholders";
 export { quoteOf } from "./check/texts";
 export { capitalise, count, pathInWords, quoted, withIndefiniteArticle } from "./check/wording";

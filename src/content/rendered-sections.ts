@@ -2,6 +2,7 @@
 import { artworkKindNames } from "./kinds/artwork-kinds";
 import { questionGroups } from "./kinds/enums";
 import type { Contents } from "./kinds/kinds";
+import { freeSections, type TemplateName, templateSections } from "./kinds/page";
 import { peopleSection } from "./shared-labels";
 import type { MappedItem, SitePage } from "./site-map";
 
@@ -54,6 +55,11 @@ export function partsWithout(
 ): string[] | undefined {
   const isKnown = isOwn && (item.fields.template ? !/^(?:quiz|privacy-policy)$/.test(template) : template === "book");
   if (!isKnown || ofCode.test(id)) return undefined;
+  const own: readonly string[] = templateSections[template as TemplateName] ?? [];
+  const sections = sectionsOn(template, item, items).map(({ id }) => id);
+  const shown = sections.filter((one) => freeSections.has(template) || own.includes(one));
+  // A section under a name that the template does not know may be the one: that is told there.
+  if (shown.length < sections.length && own.includes(id)) return undefined;
   const listed = listedOn(template, item, items);
   const books = item.fields.groupBy ? items.filter(({ kind }) => kind.typeName === "Book") : [];
   const ofBook = [
@@ -62,7 +68,7 @@ export function partsWithout(
     ["editions", valuesOf(item, "editions")],
   ] as const;
   const parts = [
-    ...sectionsOn(template, item, items).map(({ id }) => id),
+    ...shown,
     ...[...listed, ...books].map(({ slug }) => slug),
     ...ofBook.flatMap(([id, some]) => (template === "book" && some.length > 0 ? [id] : [])),
   ];

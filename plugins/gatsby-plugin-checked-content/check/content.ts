@@ -71,6 +71,8 @@ export interface Model<K extends Kind = Kind, Contents = Record<string, unknown>
   addressOf(content: Content<K, Contents>): string | undefined;
   /** The links of a text in a field that is `linked`. */
   linksIn(text: string): { to: string; words: string }[];
+  /** The files that are no pages: the addresses of those that are known by name, and whether a build makes another. Without it any may be there. */
+  filesOf?(content: Content<K, Contents>): { named: readonly string[]; isMade(address: string): boolean };
   /** Undefined if a page has a part of this id, or if only a build can tell; else the ids of all parts that it has. */
   partsWithout?(id: string, page: ContentPage<K>, content: Content<K, Contents>): readonly string[] | undefined;
   /** The first piece of a linked text that looks like a link and is none. */

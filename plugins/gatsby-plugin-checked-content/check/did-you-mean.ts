@@ -14,7 +14,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     const score = distance(wanted, candidate.toLowerCase());
     // Allow two edits in short words: a transposition, the commonest typo, counts as two.
     const allowed = Math.max(1, Math.floor(Math.min(wanted.length, candidate.length) / 2.5));
-    if (score <= allowed && score < (best?.score ?? Number.POSITIVE_INFINITY)) best = { candidate, score };
+    // What shares no sign with it is not meant.
+    const isAlike = score <= allowed && score < Math.max(wanted.length, candidate.length);
+    if (isAlike && score < (best?.score ?? Number.POSITIVE_INFINITY)) best = { candidate, score };
   }
   return best?.candidate;
 }

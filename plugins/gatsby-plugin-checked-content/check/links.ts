@@ -1,8 +1,9 @@
 /** Rules about links in texts. Fragments (/page#id) that content does not decide are looked up in built pages: ../check-fragments.ts. */
+import { unescape as decoded } from "node:querystring";
 import { z } from "zod";
 import { metaOf } from "../model/schema-walk";
 import { addressInCode, plainAddress, urlProblem, urlOf } from "../model/public-url";
-import type { Content, ContentPage, ContentRule, Item } from "./content";
+import type { Content, ContentPage, ContentRule, Item, Model } from "./content";
 import { isOther, nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, joinNames, type Place, type Problem, shown, warning } from "./problem";
 import { invisible } from "./texts";
@@ -19,10 +20,10 @@ const isMailAddress = (text: string) => text === "{email}" || z.email().safePars
 const isTelephone = (to: string) => /^tel:\+?\d[\d-]{2,}$/.test(to);
 
 /** A telephone link with digits and hyphens alone; the (0) behind a country's number is not dialled. */
-const plainTelephone = (to: string) => to.replace(/(?<=^tel:\s*\+[\d\s]+)\(0\)/, "").replace(/[\s().]/g, "");
+const plainTelephone = (to: string) => to.replace(/(?<=^tel:[\s(]*\+[\d\s().-]+)\(0\)/, "").replace(/[\s().]/g, "");
 
-/** Files of other forms than pages: the build makes some, and static/ holds others, of which the check knows nothing. */
-const isFile = (address: string) => /\.(?:xml|txt|vtt|zip|epub|pdf)$/i.test(address);
+/** An address with the ending of a file that is no page's. */
+const isFile = (address: string) => /\.(?!html?$|json$)\w{2,5}$/i.test(address);
 
 /** Indexes to resolve links. */
 interface Site {
@@ -32,6 +33,7 @@ interface Site {
   aliases: Map<string, string>;
   /** Paths of drafts and scheduled items, with the days of the latter. */
   drafts: Map<string, string | undefined>;
+  files: ReturnType<NonNullable<Model["filesOf"]>>;
   /** True if all files parse, so that every page is known. */
   isWhole: boolean;
   /** The site's host, without "www.". */
@@ -58,11 +60,23 @@ function ownPath(address: string, { host }: Site): string | undefined {
   return pathname.replace(/(?<=.)\/+$/, "") + search + hash;
 }
 
-/** Whether a page or an old address of one has this path; with unparsable files any may. */
-const isPage = (path: string, { pages, aliases, isWhole }: Site) => {
-  const address = path.replace(/[?#].*$/s, "");
-  return !isWhole || pages.has(address) || aliases.has(address);
-};
+/** Whether a page, an old address of one or a file has this address. */
+const isThere = (address: string, { pages, aliases, files }: Site) =>
+  pages.has(address) ||
+  aliases.has(address) ||
+  files.named.includes(decoded(address).normalize()) ||
+  files.isMade(address);
+
+/** The same of a path with what follows it; with unparsable files there may be any. */
+const isPage = (path: string, site: Site) => !site.isWhole || isThere(path.replace(/[?#].*$/s, ""), site);
+
+/** The file that is meant by an address at which there is none: one of a like name, in whatever folder. */
+function fileMeant(address: string, { files }: Site): string | undefined {
+  const bare = (path: string) => lastPart(path).replace(/\.\w+$/, "");
+  const last = nearest(lastPart(decoded(address)), files.named.map(lastPart));
+  const meant = files.named.find((one) => lastPart(one) === last);
+  return meant && !isOther(bare(decoded(address)), bare(meant)) ? encodeURI(meant) : undefined;
+}
 
 /** A suggestion for a link that leads nowhere. */
 function meantBy(written: string, site: Site): string | undefined {
@@ -74,8 +88,12 @@ function meantBy(written: string, site: Site): string | undefined {
   if (isMailAddress(mail.replace(/\?.*$/s, ""))) return `mailto:${mail}`;
   if (/^mailto:\/*\{/i.test(to)) return "mailto:{email}";
   if (/^[^/?#]*@|^mailto:/i.test(to)) return undefined;
-  const path = ownPath(to, site) ?? plainPath(to);
+  const own = ownPath(to, site);
+  const path = own ?? plainPath(to);
   if (site.pages.has(path.replace(/[?#].*$/s, ""))) return path;
+  if (own !== undefined) return pageMeant(own, site);
+  const file = isFile(to) && !/^[^/]*:|^www\./i.test(to) ? fileMeant(to, site) : undefined;
+  if (file) return file;
   const web = `https://${to.replace(/^(?:https?:)?\/*/i, "")}`;
   const plain = plainAddress(web) ?? web;
   if (!urlProblem(plain)) return plain;
@@ -162,9 +180,9 @@ function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem
 
 /** Checks a link to a page of this site. */
 function* judgeInwards(to: string, place: Place, site: Site, item: Item): Generator<Problem> {
-  const { pages, aliases, drafts, isWhole } = site;
+  const { drafts, isWhole } = site;
   const address = to.replace(/[?#].*$/s, "");
-  if (pages.has(address) || aliases.has(address) || isFile(address)) return;
+  if (isThere(address, site)) return;
   if (drafts.has(address)) {
     if (item.isDraft) return;
     const day = drafts.get(address);
@@ -176,11 +194,16 @@ function* judgeInwards(to: string, place: Place, site: Site, item: Item): Genera
         : "Take the _ from the draft's file name to publish it, or leave the link out until then.",
     });
   } else if (isWhole) {
+    // Of another site's address the slash before it is too much.
+    const isAbroad = /^\/(?:https?:|www\.)/i.test(to);
+    const isOfFile = isFile(address) && !isAbroad;
     // With unparsable files the target may exist: do not report.
     yield warning("link-to-nowhere", place, {
-      found: `The link to ${shown(to)} leads to no page: visitors would be told that it is not there.`,
-      expected: "The address of one of this site's pages, such as /artwork.",
-      suggestion: didYouMean(pageMeant(to, site)),
+      found: `The link to ${shown(to)} leads to no ${isOfFile ? "file" : "page"}: visitors would be told that it is not there.`,
+      expected: `${isOfFile ? "A file in the folder static/, such as /leaflet.pdf for static/leaflet.pdf, or the" : "The"} address of one of this site's pages, such as /artwork.`,
+      suggestion: didYouMean(
+        isAbroad ? meantBy(to.slice(1), site) : isOfFile ? fileMeant(address, site) : pageMeant(to, site),
+      ),
     });
   }
 }
@@ -197,6 +220,7 @@ function siteOf(content: Content): Site {
     pages,
     aliases: new Map(published.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),
     drafts: new Map(all.flatMap(({ path, item }) => (pages.has(path) ? [] : [[path, item.item.waitsUntil]]))),
+    files: model.filesOf?.(content) ?? { named: [], isMade: isFile },
     isWhole: content.isWhole(),
     host: hostOf(model.addressOf(content) ?? ""),
   };
@@ -274,14 +298,18 @@ export const readableLinks: ContentRule = function* (content) {
     const unreadable = content.model.unreadableLink(value.replace(pictureMarkup, ""));
     if (!unreadable) continue;
     // Spaces around an address, a title behind it, and what a letter is about.
-    const [, words, to = ""] = /^\[([^\]]+)\]\s*\(\s*([^)]*?)\s*(?:["“'][^)]*)?\)$/.exec(unreadable) ?? [];
+    const [, words, to = ""] = /^\[([^\]]+)\]\s*\(\s*(.*?)\s*(?:["“'].*)?\)$/s.exec(unreadable) ?? [];
     const letter = to.replace(/(?<=^mailto:)\s+|\s+(?=\?)/g, "").replace(/(?<=\?.*)\s+/g, "%20");
-    const address = to.startsWith("tel:") ? plainTelephone(to) : to.startsWith("mailto:") ? letter : to;
+    const whole = to.replace(/\([^()]*$/, "$&)");
+    const address = to.startsWith("tel:") ? plainTelephone(to) : to.startsWith("mailto:") ? letter : whole;
+    const meant = `[${words}](${address})`;
+    // Another slip in it is told once this one is mended; a number with more in it than digits would be a wrong one.
+    const isLink = content.model.linksIn(meant)[0]?.to === address && (!to.startsWith("tel:") || isTelephone(address));
     yield error("unreadable-link", item.at(...path), {
       found: `${shown(unreadable)} looks like a link, and visitors would see it as it stands.`,
       expected:
         "[words](/path), with words in the square brackets, an address without spaces in the round ones, and nothing between the two.",
-      suggestion: didYouMean(/^\S+$/.test(address) ? `[${words}](${address})` : undefined),
+      suggestion: didYouMean(isLink ? meant : undefined),
     });
   }
 };

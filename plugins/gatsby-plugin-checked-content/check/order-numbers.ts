@@ -53,7 +53,7 @@ export const orders: ContentRule = function* (content) {
           yield error("same-order", item.at(field), {
             found: `The number ${order} is already taken${list} by ${content.name(other.path)}.`,
             expected: "A number of its own, so that the order is certain. Smaller numbers come first.",
-            suggestion: `${within ? `See whether the ${within} is right. ` : ""}The lowest free number is ${freeOrder(ordersBeside(content, kind, field, item.value))}.`,
+            suggestion: `${within ? `See whether the ${within} is right. ` : ""}One of the two has to change: the lowest free number is ${freeOrder(ordersBeside(content, kind, field, item.value))}.`,
           });
         }
       }

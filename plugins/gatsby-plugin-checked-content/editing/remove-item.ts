@@ -110,7 +110,11 @@ export function planRemoval(
   const isUnread = ({ file }: Problem) => unread.some((path) => content.name(path) === file);
   const stayed = entries.filter(({ path }) => !files.includes(path));
   const known = before.filter((problem) => !isUnread(problem));
-  const problems = newProblems(model, stayed, changed, known);
+  const told = newProblems(model, stayed, changed, known);
+  // What still names it was left, since nothing right would be: no command helps there.
+  const suggestion = "Change what names it first: without a name there, it would not be right.";
+  const isLeft = ({ code }: Problem) => withItems && /^(?:gone|no)-item$/.test(code);
+  const problems = told.map((problem) => (isLeft(problem) ? { ...problem, suggestion } : problem));
   // Dead links block the removal, unless everything around the item is removed deliberately.
   const isNeeded = problems.some(
     ({ severity, code }) => severity === "error" || (/^link-to-(?!no-part)/.test(code) && !withItems),

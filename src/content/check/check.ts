@@ -14,7 +14,7 @@ import { addresses, type CheckedPage, mapped, pagesOf, partIds } from "./page-pa
 import { checkBrand, isBrand } from "./brand-files";
 import type { Content, ContentRule } from "./content";
 import { fieldWords } from "./field-words";
-import { namesOfTheBuild, neededPages, odometerFrame, somethingToShow } from "./required-pages";
+import { filesOf, namesOfTheBuild, neededPages, odometerFrame, somethingToShow } from "./required-pages";
 import { ranges } from "./ranges";
 import { unusedItems } from "./unused-items";
 
@@ -40,6 +40,7 @@ export const model: Model<Kind, Contents> = {
     partsOf(text).flatMap(({ to, runs }) =>
       to === undefined ? [] : [{ to, words: runs.map((run) => run.text).join("") }],
     ),
+  filesOf,
   // These pages are CheckedPages, since pagesOf has made them.
   partsWithout: (id, page, content) =>
     partsWithout(id, page as CheckedPage, content.items.filter(({ isDraft }) => !isDraft).map(mapped)),

@@ -27,7 +27,7 @@ export const piecesOf = (text: string): string[] => text.split(link).filter((_, 
 
 /** The first malformed link: "[words] (/path)", "[words](/pa th)", "[words](/path", "[words][1]", "(words)[/path]". */
 export const unreadableLink = (text: string): string | undefined =>
-  /\[[^\]]*\]\s*\([^)]*\)?|\[[^\][]*\([^)]*\)|\]\([^)]*\)?|\[[^\][]+\]\[[^\][]*\]|\([^()]+\)\[(?:\/|#|\w+:)[^\][]*\]/.exec(
+  /\[[^\]]*\]\s*(?:\((?:[^()]|\([^()]*\))*\)|\([^)]*\)?)|\[[^\][]*\([^)]*\)|\]\([^)]*\)?|\[[^\][]+\]\[[^\][]*\]|\([^()]+\)\[(?:\/|#|\w+:)[^\][]*\]/.exec(
     text
       .split(link)
       .filter((_, index) => index % 3 === 0)
