@@ -20,6 +20,7 @@ import {
   shortAlt,
   bookName,
   shortBookName,
+  bookNameParts,
   shorten,
   siteOf,
   spokenDuration,
@@ -249,4 +250,10 @@ test.each([
 ])("the heading %s is %j", (heading, sentences) => {
   expect(sentencesOf(heading)).toEqual(sentences);
   expect(sentencesOf(heading).join(" ")).toBe(heading);
+});
+
+test("a book's title that is a drawing is one part of its name, whatever colons are in it", () => {
+  const book = { label: "Book 2½", title: "The Seven: A Mystery" };
+  expect(bookNameParts(book, true)).toEqual(["Book 2½:", "The Seven: A Mystery"]);
+  expect(bookNameParts(book, false)).toEqual(["Book 2½:", "The Seven:", "A Mystery"]);
 });

@@ -153,9 +153,15 @@ export const chapterName = ({ number, title }: { number: string; title: string }
 export const chapterInSentence = (number: string) =>
   number.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLocaleLowerCase(language()));
 
+const upToColons = (parts: readonly string[]): string[] =>
+  parts.map((part, index, { length }) => (index < length - 1 ? `${part}:` : part));
+
 /** The parts of a title, each up to its colon: "Book One:" and "The Discovery". */
-export const titleParts = (title: string): string[] =>
-  title.split(": ").map((part, index, { length }) => (index < length - 1 ? `${part}:` : part));
+export const titleParts = (title: string): string[] => upToColons(title.split(": "));
+
+/** The parts of a book's name; a title that is a drawing is one part, whatever colons are in it. */
+export const bookNameParts = (book: { label: string; title: string }, isTitleDrawn: boolean): string[] =>
+  isTitleDrawn ? upToColons(shownNames([book.label, book.title])) : titleParts(bookName(book));
 
 /** Whether a name, set in the letters of a heading, would fill a phone's first screen. */
 export const isLong = (name: string) => name.length > 32 || /\S{15}/.test(name);

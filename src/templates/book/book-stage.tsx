@@ -8,7 +8,7 @@ import { RenderBlockEnd } from "../../components/opening/render-block-end";
 import { Picture } from "../../components/picture/picture";
 import { sizesOf } from "../../components/picture/sizes";
 import { ReadChapter } from "../../components/read-chapter/read-chapter";
-import { bookName, bookStatus, isLong, titleParts } from "../../format";
+import { bookName, bookStatus, isLong, bookNameParts } from "../../format";
 import * as styles from "./book-stage.module.css";
 import { BuyEdition } from "./buy-edition";
 
@@ -29,7 +29,7 @@ const blurredSizes = sizesOf(32, { 40: 21 });
 export function BookStage({ book }: { book: Queries.BookStageFragment }) {
   const { editions, lettering, listEditionsOf: other, scene } = book;
   const name = bookName(book);
-  const parts = titleParts(name);
+  const parts = bookNameParts(book, Boolean(lettering));
   const hasOneShop = editions.flatMap(({ retailers }) => retailers).length === 1;
   const isLongest = isLong(name) && name.length + (book.subtitle?.length ?? 0) > mostBeforeActions;
   return (
