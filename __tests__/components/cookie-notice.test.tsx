@@ -43,9 +43,9 @@ afterEach(() => {
   document.documentElement.removeAttribute("data-cookies-accepted");
 });
 
-/** Scrolls a page of 2,000 pixels on a screen of 1,000. */
-function scrollTo(top: number) {
-  Object.defineProperty(document.documentElement, "scrollHeight", { configurable: true, value: 2000 });
+/** Scrolls a page, of 2,000 pixels by default, on a screen of 1,000. */
+function scrollTo(top: number, height = 2000) {
+  Object.defineProperty(document.documentElement, "scrollHeight", { configurable: true, value: height });
   Object.assign(window, { innerHeight: 1000, scrollY: top });
   window.dispatchEvent(new Event("scroll"));
 }
@@ -101,6 +101,9 @@ test("a page from the back-forward cache hides the cookie notice that was answer
 
 test("scrolling accepts the cookie notice from the threshold on, where the settings say so", () => {
   cookieNoticeOrScroll(settings, 25);
+  // A page that cannot scroll.
+  scrollTo(0, 1000);
+  expectOpen();
   scrollTo(249);
   expectOpen();
   scrollTo(250);
