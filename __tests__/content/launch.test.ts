@@ -115,6 +115,7 @@ describe("what is left over from a content with more items, or fewer", () => {
     ["2023", undefined],
     ["2021 to 2023", "2021 stands here"],
     ["1999 to 2001", "1999 and 2001 stand here"],
+    ["2023 to 2030", "2030 stands here"],
   ])("the years %s", (year, expected) => {
     const found = told(site({ ...named, year })).map((problem) => problem.found);
     expect(found).toEqual(expected ? [expect.stringContaining(expected)] : []);
