@@ -498,8 +498,13 @@ test("an alias stays out of search engines, names the page it leads to, and goes
   }
 });
 
-test("the check takes no part that a page has for one that is gone", async () => {
+test("the check takes no part that a page has, and no zip, for one that is gone", async () => {
   const { content } = await inspectContent(path.join(siteFolder, "data"));
+  // Texts may lead to the zips, under the names that they are built by.
+  const zips = filesBelow(publicFolder).filter(
+    (file) => /^downloads\/[^/]+\.zip$/.test(file) && !staticFiles.has(file),
+  );
+  expect(content && model.filesOf?.(content).named).toEqual(expect.arrayContaining(zips.map((file) => `/${file}`)));
   if (!content) throw new Error("There is no content.");
   const fullest = onePerTemplate.map(({ address }) => address);
   for (const page of model.pagesOf(content.items.filter(({ isDraft }) => !isDraft))) {
