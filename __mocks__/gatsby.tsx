@@ -27,8 +27,8 @@ function readSite() {
       nodes: items("pages").map((page) => ({ ...page, template: page.template.toUpperCase().replaceAll("-", "_") })),
     },
     allBook: { nodes: items("books") },
-    chapter: items("chapters")[0] ?? null,
-    hiding: items("ages").find(({ misplaced }) => misplaced) ?? null,
+    allChapter: { nodes: items("chapters") },
+    hiding: { nodes: items("ages").filter(({ misplaced }) => misplaced) },
   };
 }
 

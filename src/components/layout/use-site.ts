@@ -107,11 +107,15 @@ export function useSite(): ReturnType<typeof workOut> {
           title
         }
       }
-      chapter {
-        slug
+      allChapter(sort: { slug: ASC }, limit: 1) {
+        nodes {
+          slug
+        }
       }
-      hiding: age(misplaced: { width: { gt: 0 } }) {
-        slug
+      hiding: allAge(filter: { misplaced: { width: { gt: 0 } } }, sort: { slug: ASC }, limit: 1) {
+        nodes {
+          slug
+        }
       }
     }
   `);
@@ -122,7 +126,7 @@ export function useSite(): ReturnType<typeof workOut> {
 
 let last: { query: Query; site: ReturnType<typeof workOut> } | undefined;
 
-function workOut({ siteSettings, allPage, allBook, chapter, hiding }: Query) {
+function workOut({ siteSettings, allPage, allBook, allChapter, hiding }: Query) {
   if (!siteSettings) throw new Error("data/site.json is missing. Run: npm run check");
 
   const pages: PageLink[] = [
@@ -154,7 +158,7 @@ function workOut({ siteSettings, allPage, allBook, chapter, hiding }: Query) {
     .map(({ name, pages: links }) => ({ name: links.length > 1 ? name : undefined, pages: links }));
 
   /** What a browser can keep of a visit, besides the reading settings. */
-  const kept = { place: Boolean(chapter), ticket: Boolean(hiding) };
+  const kept = { place: allChapter.nodes.length > 0, ticket: hiding.nodes.length > 0 };
 
   return { site: siteSettings, pages, above, menu, groups, kept };
 }
