@@ -678,6 +678,7 @@ export const slips: Record<string, Entry[]> = {
   ),
   "an answer that counts for nobody with a result": change("quiz.json", (value) => (value.results as []).pop()),
   "years with a digit too many": change("site.json", { year: "2023-20205" }),
+  "years with a digit too few": change("site.json", { year: "202 to 2025" }),
   "a language called by its country": change("site.json", { language: "UK" }),
   "two colours of one name": change("pages/artwork.json", {
     colours: [

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { Icon } from "../../src/components/icons/icons";
 import { inspectContent, model } from "../../src/content/check/check";
-import { writtenByBuild } from "../../src/content/check/required-pages";
+import { writtenByBuild } from "../../src/content/check/static-files";
 import { networkIcon } from "../../src/content/kinds/network-icon";
 import { formatDate, formatLongDate } from "../../src/format";
 import {

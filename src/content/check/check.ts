@@ -14,8 +14,9 @@ import { addresses, type CheckedPage, mapped, pagesOf, partIds } from "./page-pa
 import { checkBrand, isBrand } from "./brand-files";
 import type { Content, ContentRule } from "./content";
 import { fieldWords } from "./field-words";
-import { filesOf, namesOfTheBuild, neededPages, odometerFrame, somethingToShow } from "./required-pages";
+import { neededPages, somethingToShow } from "./required-pages";
 import { ranges } from "./ranges";
+import { filesOf, namesOfTheBuild, odometerFrame } from "./static-files";
 import { unusedItems } from "./unused-items";
 
 /** Rules about several kinds; those of one are beside its schema. */

@@ -180,8 +180,12 @@ export const site = z.strictObject({
           found: `${JSON.stringify(value)} says more than the year.`,
           meant: /\d{4}(?:.*\d{4})?/.exec(value)?.[0],
         });
-      } else if (!/(?<!\d)(?:1[4-9]|20)\d\d(?!\d)/.test(value) || /\d{5}/.test(value)) {
-        const found = `No year of a book can be read in ${JSON.stringify(value)}.`;
+        return;
+      }
+      // A digit too few or too many; "2023-25" is as people write it.
+      const odd = /(?<!\d)(?:\d{3}|\d{5,})(?!\d)/.exec(value)?.[0];
+      if (odd || !/(?<!\d)(?:1[4-9]|20)\d\d(?!\d)/.test(value)) {
+        const found = `No year of a book can be read in ${JSON.stringify(odd ?? value)}.`;
         field.refuse(context, "the year in four digits, such as 2023", { found });
       }
     })
