@@ -21,10 +21,10 @@ const digits = new Map(
 /** The usual English stop words, further words of asking, and those for whom all of a children's site is. */
 const stopWords: ReadonlySet<string> = new Set([
   ...eng,
-  ...`actually allowed already always anybody anyone anything called cant child children childrens daughter didnt different
+  ...`actually allowed already always anybody anyone anything brother called cant child children childrens daughter didnt different
   does doesnt dont else ever every everyone everything fan find give going gonna gotta granddaughter grandson hello hi
   im isnt ive just kid let little look looking lover maybe mean meant name need nephew niece nobody not nothing off ok
-  okay page part please put quite really see she show site so somebody someone something son sure take tell thanks thing
+  okay page part please put quite really see she show sister site so somebody someone something son sure take tell thanks thing
   try trying us use wanna want when whose without wont why will yes yet`.split(/\s+/),
 ]);
 
@@ -82,7 +82,7 @@ export function createSpelling(vocabulary: () => Iterable<string>): (word: strin
   /** Words by their first letter, and by their sound, which is in capitals. */
   const group = () => {
     const groups = new Map<string, Set<string>>();
-    for (const word of new Set([...vocabulary(), ...stopWords]))
+    for (const word of new Set([...vocabulary(), ...stopWords, ...digits.keys()]))
       for (const key of [word[0] ?? "", soundOf(word)]) groups.set(key, (groups.get(key) ?? new Set()).add(word));
     return groups;
   };
@@ -102,6 +102,6 @@ export function createSpelling(vocabulary: () => Iterable<string>): (word: strin
       return isNear ? [{ other, wrong: wrong - Number(sounds) }] : [];
     });
     const least = Math.min(...near.map(({ wrong }) => wrong));
-    return near.filter(({ wrong }) => wrong === least).map(({ other }) => other);
+    return near.filter(({ wrong }) => wrong === least).map(({ other }) => digits.get(other) ?? other);
   };
 }

@@ -8,7 +8,10 @@ import { compoundsOf, createSpelling, isStopWord, wordsOf, worth } from "../../c
 /** How much more than a detail, such as one picture, a page, book or character is worth that is called so. */
 const mainBoost = 1.25;
 
-/** An entry is an answer if it is worth more than this share of the question's words; of more than two, all of which are of here, this is enough. */
+/**
+ * An entry is an answer if it is worth more than this share of the question's words. Where all of them are of here this is enough: of more
+ * than two, and where nothing is worth more.
+ */
 const leastShare = 0.5;
 
 /** How many entries are suggested where nothing is found. */
@@ -44,9 +47,15 @@ const stemsOf = (phrase: string) => new Set(telling(wordsOf(phrase), isStopWord)
 const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   (2 * [...one].filter((part) => other.has(part)).length) / (one.size + other.size);
 
-/** A 9 year old is neither Book Nine nor a school year, but asks for the age of readers; "what colour is" asks for no colouring. */
+/**
+ * A 9 year old is neither Book Nine nor a school year, but asks for the age of readers; "what colour is" asks for no colouring, "the
+ * first one" for no Book One.
+ */
 const asMeant = (typed: string) =>
-  typed.replace(/\b\S+[ -]?(?:years?|yrs?)[ -]olds?\b/gi, "how old").replace(/\bwhat colou?rs?\b/gi, "what");
+  typed
+    .replace(/\b\S+[ -]?(?:years?|yrs?)[ -]olds?\b/gi, "how old")
+    .replace(/\bwhat colou?rs?\b/gi, "what")
+    .replace(/(?<=\b(?:an?|the|this|that|which|first|second|third|next|last|new|old|other|real)) ones?\b/gi, "");
 
 /** @returns a function that answers questions from the entries and their index */
 export function createSearch(entries: readonly FindEntry[], index: FindIndex): (typed: string) => Answer {
@@ -145,16 +154,19 @@ export function createSearch(entries: readonly FindEntry[], index: FindIndex): (
         const isAsked = (phrase: ReadonlySet<string>) => [...phrase].every((stem) => named.has(stem));
         const like = Math.max(0, ...phraseStems.map((phrase) => likeness(phrase, stems)));
         // Stop words are in most texts: alone they ask for what has a phrase of them.
-        const isEnough = share > leastShare || (share === leastShare && isUnderstood && asked.length > 2);
-        const isAnswer = hasStopWordsOnly ? phraseStems.some(isAsked) : isEnough || nameStems.some(isAsked);
+        const isHalf = share === leastShare && isUnderstood && !hasStopWordsOnly;
+        const isAnswer = hasStopWordsOnly
+          ? phraseStems.some(isAsked)
+          : share > leastShare || (isHalf && asked.length > 2) || (isUnderstood && nameStems.some(isAsked));
         const isNamed = nameStems.some((name) => likeness(name, stems) === 1);
-        return { id, entry, isAnswer, isNamed, score: score * share * (1 + like) ** 2 * boost };
+        return { id, entry, isAnswer, isHalf, isNamed, score: score * share * (1 + like) ** 2 * boost };
       })
       // A whole name comes first, such as a question that is asked in its own words.
       .sort(
         (one, other) => Number(other.isNamed) - Number(one.isNamed) || other.score - one.score || one.id - other.id,
       );
-    const found = ranked.filter(({ isAnswer }) => isAnswer).map(({ entry }) => entry);
+    const sure = ranked.filter(({ isAnswer }) => isAnswer);
+    const found = (sure.length > 0 ? sure : ranked.filter(({ isHalf }) => isHalf)).map(({ entry }) => entry);
     if (found.length > 0) return { found, nearest: [] };
     const misspelt = words.map(stemmer).filter((stem) => !postings.has(stem));
     const isLike = (stem: string) => misspelt.some((word) => distance(stem, word) <= Math.round(word.length / 5));
