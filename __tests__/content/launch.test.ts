@@ -49,6 +49,14 @@ describe("the launch check", () => {
       found: `"${url}" is a stand-in: it is the example of the help text.`,
     });
   });
+
+  test("a template's address is a stand-in as well", () => {
+    const site = jsonEntry("site.json", { ...sampleValue("site.json"), contactEmail: "hello@yourdomain.com" });
+    const problems = launchProblems(readContent(sampleWith(site)).content);
+    expect(problems.map(({ found }) => found)).toContain(
+      '"hello@yourdomain.com" is a stand-in: no mail reaches yourdomain.com.',
+    );
+  });
 });
 
 test("a policy that speaks of what the site does not have is told once for each thing", () => {

@@ -1154,6 +1154,10 @@ export const slips: Record<string, Entry[]> = {
   "an alt of one word": change(artwork, { alt: "Moon." }),
   "an alt that says what stands below the picture": change(artwork, { alt: sampleValue(artwork).caption }),
   "an alt that a camera gave": change(artwork, { alt: "IMG_1234" }),
+  "a title and an alt that a program gave": change(artwork, {
+    title: "Screenshot 2025-06-01 at 10.20.30",
+    alt: "Screenshot 2025-06-01 at 10.20.30 AM",
+  }),
   "an alt that a word processor guessed": change(artwork, {
     alt: "A green dinosaur. AI-generated content may be incorrect.",
   }),

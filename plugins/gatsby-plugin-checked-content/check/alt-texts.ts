@@ -11,7 +11,7 @@ import { capitalise } from "./wording";
 const longestAlt = 400;
 
 const cameraName =
-  /^(?:img|image|dsc[fn]?|pxl|pic|picture|photo|foto|screen ?shot|scan|untitled|unnamed|whatsapp)[\W_]*[\d\W_]*$/i;
+  /^(?:img|image|dsc[fn]?|pxl|pic|picture|photo|foto|screen ?shot|scan|untitled|unnamed|whatsapp)(?:[\d\W_]|image|at|[ap]m)*$/i;
 
 /** Scripts that are written without spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]{4}/u;

@@ -3,8 +3,9 @@ import { metaOf } from "../model/schema-walk";
 import type { Content } from "./content";
 import { error, type Problem, shown } from "./problem";
 
-/** Host names reserved for examples (RFC 2606 and RFC 6761), alone or inside a text. */
-const reservedHost = /(?:[\w-]+\.)*\bexample\.(?:com|net|org)\b|(?:[\w-]+\.)+(?:example|invalid|test)\b|\blocalhost\b/i;
+/** Host names reserved for examples (RFC 2606 and RFC 6761), and those of templates, alone or inside a text. */
+const reservedHost =
+  /(?:[\w-]+\.)*\b(?:example|your-?(?:domain|site|website|shop|company))\.(?:com|net|org)\b|(?:[\w-]+\.)+(?:example|invalid|test)\b|\blocalhost\b/i;
 
 /** Services in whose URLs a made-up id is well-formed. */
 const services = [

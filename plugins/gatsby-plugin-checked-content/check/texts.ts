@@ -56,7 +56,7 @@ const leftByAssistants =
 const leftInside =
   /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|^alt(?:ernative)? text\b(?=\W*$|:| here)|\balt text here\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\][]*\](?!\()/i;
 const leftWhole =
-  /^(?:n\/?a|tb[acd]|tk|test(?:ing)?|asdf\w*|todo|untitled[ _-]?(?:design|document|\d+)|your (?:name|title|text))[.…]?$|\S - (?:YouTube|Vimeo)$|\(copy\)$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$/i;
+  /^(?:n\/?a|tb[acd]|tk|test(?:ing)?|asdf\w*|todo|untitled[ _-]?(?:design|document|\d+)|your (?:name|title|text))[.…]?$|\S - (?:YouTube|Vimeo)$|\(copy\)$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:(?:img|dsc[fn]?|pxl)[_-]?\d+|(?:screen ?shot|whatsapp image) \d{4}\b.*)$/i;
 
 /** What templates and sketches of a page have in a text's place: "Title of the video", "[What pupils learn]", "...", "xxx". */
 const templateWhole =
