@@ -55,7 +55,7 @@ const asMeant = (typed: string) =>
   typed
     .replace(/\b\S+[ -]?(?:years?|yrs?)[ -]olds?\b/gi, "how old")
     .replace(/\bwhat colou?rs?\b/gi, "what")
-    .replace(/(?<=\b(?:an?|the|this|that|which|first|second|third|next|last|new|old|other|real)) ones?\b/gi, "");
+    .replace(/\b(an?|the|this|that|which|first|second|third|next|last|new|old|other|real) ones?\b/gi, "$1");
 
 /** @returns a function that answers questions from the entries and their index */
 export function createSearch(entries: readonly FindEntry[], index: FindIndex): (typed: string) => Answer {
