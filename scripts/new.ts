@@ -205,6 +205,13 @@ async function make(all: string[]): Promise<void> {
   if (all.length > args.length) return console.log(`${usage}\n\n${await fieldList(kind)}`);
   const words = readFlags(kind, args.slice(1));
   const tooMany = words.splice(needsPicture(kind) ? 1 : 0);
+  const [path = ""] = tooMany;
+  if (tooMany.length === 1 && !noFileAt(resolveInputPath(path))) {
+    const where = join("data", kind.name);
+    throw new Mistake(
+      `${capitalise(withIndefiniteArticle(kind.label))} is made without a picture: leave out ${path}.\nThen copy it to ${where} and name it in the new file, if a picture belongs there.`,
+    );
+  }
   if (tooMany.length > 0) {
     throw new Mistake(
       `It is not clear what is meant by: ${tooMany.join(" ")}\nPut quotes around what has spaces in it, and -- before ${word}:\n\n${usage}`,

@@ -83,9 +83,11 @@ test("prices, durations, dates and addresses are taken as people write them", ()
     "duration-seconds": "2:03",
     "published-on": "May 7th, 2025",
     description: "All of it.",
+    characters: "pip, finn-marlow",
     alt,
   });
   expect(video.json).toMatchObject({
+    characters: ["pip", "finn-marlow"],
     url: "https://www.youtube.com/watch?v=abcdefghijk",
     durationSeconds: 123,
     publishedOn: "2025-05-07",

@@ -22,7 +22,7 @@ test.each([
   "/videos/book-one-trailer",
   "/artwork/raptor-moon",
   "/ages/poster",
-  "/lessons/print",
+  "/lessons/draw-it-twice",
   "/book-one-the-beginning",
   "/Shop",
   "shop",

@@ -85,6 +85,11 @@ test("a link to what is only a part of a page follows, too", () => {
 });
 
 test("what would be wrong under the new name is told", () => {
-  const { problems } = renamed(sampleEntries(), "Lesson", "draw-it-twice", "print");
+  const other = jsonEntry("lessons/ten-tins.json", {
+    ...sampleValue("lessons/draw-it-twice.json"),
+    order: 20,
+    title: "Ten tins",
+  });
+  const { problems } = renamed(sampleWith(other), "Lesson", "draw-it-twice", "print");
   expect(problems.map(({ code }) => code)).toContain("same-path");
 });

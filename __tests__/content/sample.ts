@@ -1,4 +1,5 @@
 /** Test fixture: a small site's valid content, into which tests insert mistakes. */
+import { createHash } from "node:crypto";
 import type { Entry, PictureFacts, Problem } from "../../plugins/gatsby-plugin-checked-content";
 import { readContent } from "../../src/content/check/check";
 import { plainCutOut, plainPicture } from "../plain-picture";
@@ -358,8 +359,11 @@ export const sampleSize = (path: string) => ({
   height: pictures[path]?.height ?? jpeg.height ?? 0,
 });
 
+/** A colour of its own for each file, so that no two pictures are the same. */
+const colourOf = (path: string) => `#${createHash("sha1").update(path).digest("hex").slice(0, 6)}`;
+
 /** A sample picture in one colour; a cut-out if the sample's is one. */
-export function plainSample(path: string, { width, height } = sampleSize(path), colour?: string) {
+export function plainSample(path: string, { width, height } = sampleSize(path), colour = colourOf(path)) {
   return (pictures[path]?.clear ? plainCutOut : plainPicture)(width, height, colour);
 }
 

@@ -65,7 +65,9 @@ test("characters, lessons and videos stand below the pages that list them, and w
 test("what is to be printed has pages of its own, where there is any", () => {
   const [ages, lessons] = [page("ages", "ages"), page("lessons", "lessons")];
   expect(mapOf(ages, lessons)).toEqual(["/ages ages", "/lessons lessons"]);
-  const printed = [item("Age", "ice-age"), item("Lesson", "draw-it-twice"), ...artworks("poster", 1)];
+  const lesson = item("Lesson", "draw-it-twice");
+  expect(mapOf(lessons, lesson)).toEqual(["/lessons lessons", "/lessons/draw-it-twice lesson"]);
+  const printed = [item("Age", "ice-age"), lesson, item("Lesson", "ten-tins"), ...artworks("poster", 1)];
   expect(mapOf(ages, lessons, ...printed)).toEqual([
     "/ages ages",
     "/ages/poster ages-poster",
@@ -73,6 +75,7 @@ test("what is to be printed has pages of its own, where there is any", () => {
     "/lessons lessons",
     "/lessons/print lessons-print",
     "/lessons/draw-it-twice lesson",
+    "/lessons/ten-tins lesson",
     "/artwork/poster-1 artwork-picture",
     "/artwork/poster-1/print artwork-print",
   ]);

@@ -1394,4 +1394,58 @@ export const slips: Record<string, Entry[]> = {
   "a book club's part that begins before the last one ends": change("teaching.json", (value) => {
     (value.bookClub as object[]).push({ from: 8, to: 20, title: "The crystal", text: "Pass it on." });
   }),
+  "a space behind each paragraph of a chapter, as it was pasted": change("chapters/the-last-word.json", (value) => {
+    value.text = (value.text as string[]).map((paragraph) => `${paragraph} `);
+  }),
+  "an empty line as an entry, between the paragraphs of a chapter": change("chapters/the-last-word.json", (value) => {
+    value.text = (value.text as string[]).flatMap((paragraph) => [paragraph, ""]);
+  }),
+  "what other systems call a draft": change(artwork, { draft: true }),
+  "another system's status of a draft": change(artwork, { status: "draft" }),
+  "a field of another system with a list in it": change(artwork, { people: ["pip"] }),
+  "a network by its name": change("site.json", {
+    social: [{ name: "youtube", url: "https://www.youtube.com/@quantanite" }],
+  }),
+  "an address in a menu": change("site.json", (value) => {
+    (value.navigation as unknown[]).push({ name: "Blog", url: "https://blog.example" });
+  }),
+  "details with fields of another name": change(book, (value) => {
+    (value.details as unknown[]).push({ title: "Genre", text: "Adventure" });
+  }),
+  "a book's cover by the name of other pictures": change(book, (value) => {
+    value.image = value.cover;
+    delete value.cover;
+  }),
+  "the address of the service that keeps the site": change("site.json", {
+    url: "https://github.com/someone/quantanite",
+  }),
+  "a page at an address that the site keeps": change("pages/artwork.json", { path: "/downloads" }),
+  "a shop's own pages": sold({
+    retailers: [{ name: "Etsy", url: "https://www.etsy.com/your/shops/quantanite" }],
+  }),
+  "a shop's search": sold({
+    retailers: [{ name: "Waterstones", url: "https://www.waterstones.com/books/search/term/the-discovery" }],
+  }),
+  "a quotation mark behind an address": sold({
+    retailers: [{ name: "Corner Bookshop", url: "https://books.example/the-discovery”" }],
+  }),
+  "days of another century": change(artwork, { added: "1925-06-01" }),
+  "a year to come in the rights line": change("site.json", { year: "2023 to 2052" }),
+  "braces twice around a word to replace": change("questions/how-old.json", {
+    answer: ["Write to {{email}} about it."],
+  }),
+  "the place of a picture, copied along from another program": change(artwork, {
+    caption: "\ufffc Everyone in the Cretaceous is trying to sleep.",
+  }),
+  "a program's name for a picture that it made": change(artwork, { alt: "ChatGPT Image 2025-06-01" }),
+  "what a template says where a caption belongs": change(artwork, { caption: "Enter text here" }),
+  "one cover copied over another": [
+    ...sampleEntries().filter(({ path }) => !/^books\/.*\.jpg$/.test(path)),
+    pictureEntry("books/book-one-cover.jpg", { digest: "one" }),
+    pictureEntry("books/book-two-cover.jpg", { digest: "one" }),
+  ],
+  "an item saved as a text file": [
+    ...without(artwork),
+    { ...jsonEntry("artwork/raptor-moon.txt", sampleValue(artwork)) },
+  ],
 };

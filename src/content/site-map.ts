@@ -55,11 +55,12 @@ export interface ArtworkGroup {
   shown: readonly string[];
 }
 
-/** Derived pages by template: their page's template, their last path segment, and the type that they are made of. */
-const furtherPages: Record<string, { of: string; last: string; typeName?: string }> = {
+/** Derived pages by template: their page's template, their last path segment, the type that they are made of, and of how many at least. */
+const furtherPages: Record<string, { of: string; last: string; typeName?: string; least?: number }> = {
   "ages-poster": { of: "ages", last: "poster", typeName: "Age" },
   "ages-questions": { of: "ages", last: "questions", typeName: "Age" },
-  "lessons-print": { of: "lessons", last: "print", typeName: "Lesson" },
+  // One lesson is printed from its own page.
+  "lessons-print": { of: "lessons", last: "print", typeName: "Lesson", least: 2 },
   press: { of: "grown-ups", last: "press" },
 };
 
@@ -158,7 +159,7 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
     if (template && !templates.has(template)) templates.set(template, item);
     if (item.kind.page?.template === "book") books.set(item.slug, item);
   }
-  const types = new Set(items.map(({ kind }) => kind.typeName));
+  const countOf = (typeName: string) => items.filter(({ kind }) => kind.typeName === typeName).length;
   const groupBy = templates.get("artwork")?.fields.groupBy;
   const lists = artworkGroups(items, books, groupBy);
   const open = groupBy === "book" ? lists.slice(0, booksOnArtworkPage) : lists;
@@ -210,7 +211,9 @@ export function siteMap<Item extends MappedItem>(items: readonly Item[]): SitePa
     const printed = printPathOf(path, fields);
     return [
       ...Object.entries(furtherPages)
-        .filter(([, { of, typeName }]) => of === fields.template && (!typeName || types.has(typeName)))
+        .filter(
+          ([, { of, typeName, least = 1 }]) => of === fields.template && (!typeName || countOf(typeName) >= least),
+        )
         .map(([template]) => ({ path: furtherPathOf(path, template), template, context: { slug } })),
       ...(item === templates.get("artwork") ? lists : []).flatMap((list) =>
         furtherLists(path, list).map(({ path, ...context }) => ({

@@ -11,7 +11,7 @@ import { capitalise } from "./wording";
 const longestAlt = 400;
 
 const cameraName =
-  /^(?:img|image|dsc[fn]?|pxl|pic|picture|photo|foto|screen ?shot|scan|untitled|unnamed|whatsapp)(?:[\d\W_]|image|at|[ap]m)*$/i;
+  /^(?:img|image|dsc[fn]?|pxl|pic|picture|photo|foto|screen ?shot|scan|untitled|unnamed|whatsapp|download|dall.e|chatgpt)(?:[\d\W_]|image|design|at|[ap]m)*$/i;
 
 /** Scripts that are written without spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]{4}/u;
@@ -31,7 +31,7 @@ const kindAlone =
 /** Why a text alternative is uninformative; undefined if it may be fine. */
 function emptiness(alt: string, beside: unknown[]): string | undefined {
   if (kindAlone.test(alt)) return "it only says what kind of picture it is";
-  if (cameraName.test(alt.replace(pictureEnding, ""))) return "it is the name that a camera gives";
+  if (cameraName.test(alt.replace(pictureEnding, ""))) return "it is the name that a camera or a program gives";
   if (!/\S\s+\S/.test(alt) && !unspaced.test(alt)) return "it is one word";
   if (guessed.test(alt)) return "a program guessed it, so look at the picture yourself";
   if (/^alt\s*=/i.test(alt)) return "it is HTML code";

@@ -11,7 +11,7 @@ import { checkNames } from "./file-names";
 import { linksInTexts, partsInTexts, readableLinks } from "./links";
 import { orders } from "./order-numbers";
 import { checkPicture } from "./picture-file";
-import { namedPictures, unusedPictures } from "./pictures";
+import { namedPictures, samePictures, unusedPictures } from "./pictures";
 import { prices } from "./prices";
 import { error, type Problem } from "./problem";
 import { type Entry, readFolder } from "./read-folder";
@@ -20,7 +20,15 @@ import { staticDrawings } from "./static-svgs";
 import { texts } from "./texts";
 
 /** Rules about what belongs together, which come before the site's own. */
-const rulesOfItems: readonly ContentRule[] = [namedPictures, references, draftTwins, farDays, orders, unusedPictures];
+const rulesOfItems: readonly ContentRule[] = [
+  namedPictures,
+  samePictures,
+  references,
+  draftTwins,
+  farDays,
+  orders,
+  unusedPictures,
+];
 
 /** Rules about what is said. */
 const rulesOfWords: readonly ContentRule[] = [

@@ -156,7 +156,7 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
   const roblox = /roblox\.com\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?((?:catalog|bundles)\/\d+(?:\/[\w-]+(?![\w%-]))?)/i.exec(
     text,
   );
-  const [inside] = /https?:\/\/[^\s<>"'()[\]]*[^\s<>"'()[\].,;:!]/i.exec(text) ?? [];
+  const [inside] = /https?:\/\/[^\s<>"'“”‘’()[\]]*[^\s<>"'“”‘’()[\].,;:!]/i.exec(text) ?? [];
   const { origin } = urlOf(text) ?? {};
   // A service's own name of a page, alone: as long as the one that the example ends in.
   const example = String(metaOf(field).examples?.[0]);

@@ -19,7 +19,10 @@ function dayMeant(day: string, today: string): string | undefined {
   return meant && meant + day.slice(4);
 }
 
-/** Tells of days more than five years ahead, in which a digit is wrong: an error where it hides what others name. */
+/** Nothing has appeared on a site so long ago, in years; a book may have. */
+const longAgo = 90;
+
+/** Tells of days more than five years ahead, or of another century, in which a digit is wrong: an error where it hides what others name. */
 export const farDays: ContentRule = function* (content) {
   const named = new Set(
     content
@@ -33,8 +36,16 @@ export const farDays: ContentRule = function* (content) {
       const day = String(value);
       // What there is one of is published: a policy cannot have changed on a day to come, but for tomorrow, which it is elsewhere.
       const isToCome = item.kind.single && Date.parse(day) - Date.parse(content.today) > 86_400_000;
-      if (!(isToCome || isFarAhead(day, content.today)) || isDraft(item.path)) continue;
       const ahead = Number(day.slice(0, 4)) - Number(content.today.slice(0, 4));
+      if (ahead < -longAgo && (path[0] === item.kind.appears || item.kind.single)) {
+        const thisCentury = content.today.slice(0, 2) + day.slice(2);
+        yield warning("far-day", item.at(...path), {
+          found: `${day} is ${-ahead} years ago.`,
+          expected: `A day at most ${longAgo} years ago.`,
+          suggestion: didYouMean(thisCentury <= content.today ? thisCentury : undefined),
+        });
+      }
+      if (!(isToCome || isFarAhead(day, content.today)) || isDraft(item.path)) continue;
       const isMissed = day === item.waitsUntil && named.has(`${item.kind.typeName} ${item.slug}`);
       const tell = isMissed ? error : warning;
       const expected = isToCome

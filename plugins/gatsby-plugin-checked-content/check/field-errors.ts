@@ -13,6 +13,11 @@ import { capitalise, pathInWords } from "./wording";
 
 type Issue = z.core.$ZodIssue;
 
+/** Whether a path leads to an entry of a list. */
+const isEntry = (path: readonly PropertyKey[]) => typeof path.at(-1) === "number";
+
+const deleteSpace = "Delete it.";
+
 const sentence = (text: string) => capitalise(text) + (/[.!?…]$/.test(text) ? "" : ".");
 
 /** A field's description and example, from its schema. */
@@ -72,12 +77,22 @@ function wordForm(text: string, issue: z.core.$ZodIssueInvalidStringFormat, fiel
       refersTo
         ? form.meant?.(word, refersTo)
         : ((synonyms && choiceMeant(word, [], synonyms)) ?? suggestText(word, field));
+    const bare = text.trim();
+    // One text, whatever commas it has.
+    if (bare !== text && isEntry(issue.path) && field.safeParse(bare).success) {
+      const side = text.trimEnd() === text ? "beginning" : "end";
+      return {
+        found: `There is a space, a tab or a line break at the ${side} of ${shown(bare)}.`,
+        expected,
+        suggestion: deleteSpace,
+      };
+    }
     const entries = text.split(/\s*[,;&]\s*|\s+and\s+/).map(meantBy);
     // "Toto, the Dog" is one, and "English, writing", where that is a name.
     const isName = slugify(text)
       .split("-")
       .every((word) => `-${meantBy(text)}-`.includes(`-${word}-`));
-    const isSeveral = typeof issue.path.at(-1) === "number" && entries.length > 1 && !isName;
+    const isSeveral = isEntry(issue.path) && entries.length > 1 && !isName;
     const suggestion =
       isSeveral && entries.every(Boolean) && new Set(entries).size === entries.length
         ? `Write an entry for each of them: ${entries.map((entry) => shown(entry)).join(", ")}.`
@@ -239,6 +254,8 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
       problems.push(error("unknown-field", placeOf([...issue.path, key], "key"), wording));
     }
   }
+  /** What is told once for all entries of a list that have it: a chapter that was pasted with a space behind each paragraph. */
+  const inLists = new Map<string, { problem: Problem; entries: number }>();
   for (const issue of issues) {
     const group = issue.path.slice(0, -1);
     const around = valueAt(value, group);
@@ -256,7 +273,15 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
       continue;
     }
     const [code, wording] = explain(issue, valueAt(value, path), field, form, around as Record<string, unknown>);
-    problems.push(error(code, placeOf(path), wording));
+    const isToldOnce = isEntry(path) && (code === "empty-text" || wording.suggestion === deleteSpace);
+    const alike = isToldOnce ? `${pathInWords(group)} ${code}` : where;
+    const first = inLists.get(alike);
+    if (first) first.entries++;
+    else inLists.set(alike, { problem: error(code, placeOf(path), wording), entries: 1 });
+  }
+  for (const { problem, entries } of inLists.values()) {
+    const others = entries > 1 ? ` So it is in ${entries - 1} more of the list.` : "";
+    problems.push({ ...problem, found: problem.found + others });
   }
   return undefined;
 }

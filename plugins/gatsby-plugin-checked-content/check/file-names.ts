@@ -17,7 +17,7 @@ interface Known {
   misspelt: ReadonlyMap<string, string>;
 }
 
-const otherPictures = /\.(?:gif|webp|avif|heic|heif|tiff?|bmp|psd|ico|jfif|jpe|raw|pdf)$/i;
+const otherPictures = /\.(?:gif|webp|avif|heic|heif|tiff?|bmp|psd|ico|jfif|jpe|raw)$/i;
 
 /** How many letters a file's name may have: Windows takes 260 for a whole path, and builds add folders and endings. */
 const longestName = 100;
@@ -98,6 +98,7 @@ function strayItem(entry: Entry, kind: Kind, here: Kind | undefined, paths: Read
 /** The items that lie in the wrong place, by path: told by their fields, which fit one other kind. */
 function strayItems(kinds: readonly Kind[], entries: readonly Entry[], paths: ReadonlySet<string>): Map<string, Stray> {
   const strays = entries.flatMap((entry): [string, Stray][] => {
+    if (extname(rightPath(entry)) !== ".json") return [];
     const here = kindOfFile(kinds, rightPath(entry));
     const kind = here || !entry.path.includes("/") ? kindByFields(kinds, entry, here) : undefined;
     return kind && kind !== here ? [[entry.path, strayItem(entry, kind, here, paths)]] : [];
@@ -143,6 +144,13 @@ function misplaced(entry: Entry, place: Place, { folders, singleFiles, misspelt 
       found: "This kind of picture cannot be used.",
       expected: "A still picture that ends in .jpg (photos, paintings) or .png (drawings, see-through pictures).",
       suggestion: "Open it in a picture program and export it as JPEG or PNG.",
+    });
+  }
+  if (!isJson && !pictureEnding.test(name) && fieldsIn(entry)) {
+    return error("not-json-by-name", place, {
+      found: "These are the fields of an item, in a file whose name does not end in .json, so that nobody sees it.",
+      expected: 'A name such as "raptor-moon.json". Some computers hide endings until they are asked to show them.',
+      suggestion: `Rename it to "${basename(name, extname(name))}.json".`,
     });
   }
   if (!isJson && !pictureEnding.test(name)) {
@@ -208,6 +216,9 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
     const stray = strays.get(path);
     const problem = stray?.problem ?? misplaced(entry, place, known);
     if (problem) problems.push(problem);
+    const asJson = path.replace(/(?:\.\w+)?$/, ".json");
+    if (problem?.code === "not-json-by-name" && !paths.has(asJson))
+      good.push({ ...entry, path: asJson, misnamed: path });
     if (type === "folder" && problem && !misspelt.has(path)) badFolders.push(path);
     // An unreadable file goes on, since its name counts, and so does an item that has to move.
     if (type !== "file" || (problem && !entry.unreadable && !stray?.path)) continue;

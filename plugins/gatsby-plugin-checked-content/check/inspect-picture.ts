@@ -1,4 +1,5 @@
 /** Inspects picture files (format, dimensions, colour profile, damage), cached by file size and modification time. */
+import { createHash } from "node:crypto";
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
@@ -9,6 +10,8 @@ import { type Told, findMetadata } from "./picture-metadata";
 
 export interface PictureFacts {
   bytes: number;
+  /** A hash of the bytes, by which copies are known. */
+  digest?: string;
   /** The format by content: "jpeg", "png", "gif", "webp" …; undefined if unknown. */
   format?: string;
   width?: number;
@@ -91,6 +94,7 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
   const facts: PictureFacts = { bytes: bytes.length, format: formatOf(bytes) };
   if (!facts.format) facts.text = textIn(bytes);
   if (!/^(?:jpeg|png|gif|webp|avif|tiff|svg)$/.test(facts.format ?? "")) return facts;
+  facts.digest = createHash("sha1").update(bytes).digest("base64");
   if (facts.format === "svg") facts.fault = svgProblem(bytes);
   // Not those that drawing programs leave empty.
   const letters = /<(?:\w+:)?text\b[^>]*>(?:\s*<(?:\w+:)?tspan[^>]*>)*\s*[^<\s]/;
@@ -131,7 +135,7 @@ export async function factsOf(bytes: Buffer): Promise<PictureFacts> {
 }
 
 /** Cache version: increment it when PictureFacts change. */
-const cacheVersion = `16, sharp ${sharp.versions.sharp}`;
+const cacheVersion = `17, sharp ${sharp.versions.sharp}`;
 
 /** A cache of intact pictures' facts, by path, size and times. Damage is not cached, since it may be transient. */
 export async function pictureCache(file?: string) {

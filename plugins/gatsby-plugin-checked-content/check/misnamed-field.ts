@@ -24,8 +24,8 @@ function pathsIn(schema: z.ZodType | undefined, at: Path = []): Path[] {
   ]);
 }
 
-/** What to do with a field that belongs to other groups: undefined without any. */
-function moveTo(from: Path, fields: Path[], value: unknown): string | undefined {
+/** What to do with a field that belongs to other groups: undefined without any, and, but for the last resort, where those have theirs. */
+function moveTo(from: Path, fields: Path[], value: unknown, isLastResort: boolean): string | undefined {
   const [first] = fields;
   if (!first) return undefined;
   const valuesOf = (field: Path) =>
@@ -38,7 +38,8 @@ function moveTo(from: Path, fields: Path[], value: unknown): string | undefined 
   const same = fields.find((field) => valuesOf(field).some(isSame));
   if (same) return `Delete the line: the same stands in "${inWords(same)}" already.`;
   const free = fields.filter((one) => one.includes(anyEntry) || valuesOf(one).every((other) => other === undefined));
-  if (free.length === 0) return `Another stands in "${inWords(first)}" already: keep the right one there.`;
+  if (free.length === 0)
+    return isLastResort ? `Another stands in "${inWords(first)}" already: keep the right one there.` : undefined;
   const places = free.map((field) => {
     const group = field.slice(0, -1);
     if (group.length === 0) return "to the fields of the file itself";
@@ -58,6 +59,19 @@ function wordsOf(name: string, lines: readonly string[]): string[] {
   const whole = usual(name.replace(/[^a-z]/gi, "").toLowerCase());
   const parts = name.split(/(?<=[a-z])(?=[A-Z])|[^A-Za-z]+/).filter(Boolean);
   return whole ? [whole] : parts.map((part) => part.toLowerCase()).map((word) => usual(word) ?? word.replace(/s$/, ""));
+}
+
+/** What other systems call an item that visitors do not see yet. */
+function isDraftMark(key: string, value: unknown): boolean {
+  const name = key.replace(/^is(?=[A-Z])/, "");
+  const isAnswer =
+    typeof value === "boolean" || /^(?:yes|no|true|false|draft|hidden|private|unpublished)$/i.test(`${value}`);
+  return (
+    isAnswer &&
+    /^(?:draft|hidden|hide|show|visible|enabled|disabled|active|live|published|private|public|unlisted|status|state)$/i.test(
+      name,
+    )
+  );
 }
 
 /** How well a name means a field's: 2 by the same words, 1 if those of one are among the other's, 0 if not. */
@@ -87,7 +101,8 @@ export function misnamed(key: string, path: Path, form: Form, value: unknown): {
       known.length > 0 && { to: known.map((name) => [...path, name]), suggestion: `${didYouMean(...known)}${note}` }
     );
   };
-  const elsewhere = (isMeant: (field: Path) => boolean) => {
+  const isCalledSo = (field: Path) => field.at(-1) === key;
+  const elsewhere = (isMeant: (field: Path) => boolean, isLastResort = false) => {
     const around = path
       .map((_, depth) => path.slice(0, depth))
       .findLast((one) => fieldNames(schemaAt(form.schema, one)).some((name) => isMeant([name])));
@@ -97,37 +112,40 @@ export function misnamed(key: string, path: Path, form: Form, value: unknown): {
     const to = (around ? fieldNames(schemaAt(form.schema, around)).map((name) => [...around, name]) : inside).filter(
       isMeant,
     );
-    const suggestion = moveTo([...path, key], to, value);
+    const suggestion = moveTo([...path, key], to, value, isLastResort);
     return suggestion !== undefined && { to, suggestion };
   };
   // Each that has the name of another is settled: what is left may be one pair. A number tells nothing of what it is for.
   const strange = Object.keys(group).filter((name) => name !== "" && !fields.includes(name));
   const unsettled = needed.filter((name) => !strange.some((other) => alike(other, [name]).length > 0));
-  const fitting = strange.filter(
-    (name) =>
-      typeof group[name] !== "number" &&
-      alike(name, needed).length === 0 &&
-      fieldOf(String(unsettled[0])).safeParse(group[name]).success,
-  );
-  const isPair = unsettled.length === 1 && fitting.join("\n") === key;
+  const others = strange.filter((name) => typeof group[name] !== "number" && alike(name, needed).length === 0);
+  const pair = others.length === unsettled.length ? unsettled[others.indexOf(key)] : undefined;
+  const isPair = pair !== undefined && fieldOf(pair).safeParse(group[key]).success;
   // "instagram" is what a field of the entries of a list can be.
   const choice = pathsIn(schema).find((field) => {
     const one = schemaAt(schema, field);
     return field.at(-2) === anyEntry && one?.safeParse(key).success && !one.safeParse("nosuchvalue").success;
   });
   const isMissing = " That field is missing.";
+  if (path.length === 0 && isDraftMark(key, group[key]))
+    return { suggestion: "Delete the line. What visitors are not to see yet has _ before its file's name." };
   return (
     own(alike(key, needed), near ? "" : isMissing) ||
-    elsewhere((field) => field.at(-1) === key) ||
+    (path.length === 0 && !near && own(isPair ? [pair] : [], isMissing)) ||
+    elsewhere(isCalledSo) ||
     own([near]) ||
     own(alike(key, missing)) ||
-    own(isPair ? unsettled : [], isMissing) ||
+    own(isPair ? [pair] : [], isMissing) ||
     elsewhere((field) => [-1, -2].some((from) => likeness(key, field.slice(from).join(" "), form.words) === 2)) ||
     (choice && {
       suggestion: `Write an entry of "${pathInWords(choice.slice(0, -2))}" whose "${String(choice.at(-1))}" is ${shown(key)}.`,
     }) ||
-    own([nearest(key, fields) ?? alike(key, fields)[0]], " That stands here already.") || {
-      suggestion: "Delete the line.",
+    own([nearest(key, fields) ?? alike(key, fields)[0]], " That stands here already.") ||
+    (needed.length === 0 && elsewhere(isCalledSo, true)) || {
+      suggestion:
+        typeof group[key] === "object" && group[key] !== null
+          ? "Delete it, with all that stands in its brackets."
+          : "Delete the line.",
     }
   );
 }

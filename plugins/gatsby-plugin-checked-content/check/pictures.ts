@@ -145,6 +145,27 @@ export const namedPictures: ContentRule = function* (content) {
   }
 };
 
+/** Two items of a kind have pictures of their own: a file copied over another's shows one cover on both books. */
+export const samePictures: ContentRule = function* (content) {
+  const shown = new Map<string, { item: Item; name: string }>();
+  for (const item of content.items.filter(({ isDraft }) => !isDraft)) {
+    for (const { path, name, file } of content.picturesOf(item)) {
+      const { digest } = content.pictures.get(file) ?? {};
+      const field = path.filter((step) => typeof step === "string").join(" ");
+      const key = `${item.kind.typeName} ${field} ${digest}`;
+      const first = shown.get(key);
+      if (!digest || !first) shown.set(key, { item, name });
+      // One file that two show is told elsewhere, where it is not meant.
+      else if (first.item !== item && first.name !== name)
+        yield warning("same-picture", item.at(...path), {
+          found: `"${name}" is the very picture that "${first.name}" in ${content.name(first.item.path)} is.`,
+          expected: "A picture of its own.",
+          suggestion: "If one was copied over the other, put its own picture in its place.",
+        });
+    }
+  }
+};
+
 /** The field of an item after which a picture is called: "portrait" for hero-one-portrait. */
 function fieldFor({ slug, kind }: Pick<Item, "slug" | "kind">, name: string): string | undefined {
   const field = name.slice(slug.length + 1);

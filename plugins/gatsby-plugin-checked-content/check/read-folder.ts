@@ -27,6 +27,9 @@ export interface Entry {
 /** File extensions of supported picture formats. */
 export const pictureEnding = /\.(?:jpe?g|png|svg)$/i;
 
+/** JSON files, and those that may be some by another name. */
+const jsonEnding = /\.json\b|\.(?:txt|jsn|jason)$|^[^.]+$/i;
+
 function typeOf(stats: Stats): Entry["type"] {
   if (stats.isSymbolicLink()) return "link";
   if (stats.isDirectory()) return "folder";
@@ -67,7 +70,7 @@ export async function readFolder(dataDir: string): Promise<Entry[] | undefined> 
       const file = join(dataDir, entry.path);
       try {
         if (pictureEnding.test(file)) entry.picture = await cache.inspect(file);
-        else if (/\.json\b/i.test(basename(file))) entry.bytes = await readFile(file);
+        else if (jsonEnding.test(basename(file))) entry.bytes = await readFile(file);
       } catch (error) {
         entry.unreadable = (error as NodeJS.ErrnoException).code ?? String(error);
       }

@@ -12,7 +12,7 @@ import { codeOf } from "./wording";
 
 /** Control and format characters, surrogates, private use and noncharacters, and blank letters; not those within emoji. */
 export const invisible =
-  /(?!\t|\r?\n|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\u2028\u2029\u2800\u3164\uffa0]|(?<=\p{sc=Latn})\u200d/u;
+  /(?!\t|\r?\n|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\u2028\u2029\u2800\u3164\uffa0\ufffc]|(?<=\p{sc=Latn})\u200d/u;
 /** A text with Hebrew or Arabic letters needs marks of direction. */
 const withoutDirections = (text: string) =>
   /[\p{sc=Hebr}\p{sc=Arab}]/u.test(text) ? text.replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, " ") : text;
@@ -64,7 +64,7 @@ const templateWhole =
 
 /** What templates have in place of a caption or a text alternative; in a lesson, "Describe the picture." is a step. */
 const templateOfPicture =
-  /^(?:(?:describe|add|type|enter|insert|put|write)(?: (?:the|an?|your|this))? (?:picture|image|photo|title|caption|description|alt(?:ernative)? text)(?: here)?|write what the (?:picture|image) shows|(?:picture|image|photo) (?:description|caption)|(?:(?:your|the) )?(?:caption|description|text)(?: goes)? here|(?:no|example|sample|dummy) (?:text|caption|description))[.…:]*$/i;
+  /^(?:(?:describe|add|type|enter|insert|put|write)(?: (?:the|an?|your|this))? (?:picture|image|photo|title|caption|description|alt(?:ernative)? text)(?: here)?|write what the (?:picture|image) shows|(?:picture|image|photo) (?:description|caption)|(?:(?:your|the) )?(?:caption|description|text)(?: goes)? here|(?:no|some|example|sample|dummy) (?:text|caption|description)|(?:enter|type|write) (?:text )?here|(?:click|tap) to (?:enlarge|zoom)|(?:same )?as above|note to self\b.*)[.…:]*$/i;
 
 /** Whether a text is what is said of its field, or the beginning of that. */
 const isDescription = (value: string, description = "") =>
@@ -114,7 +114,7 @@ function leftOver({ item, path, schema, value }: TextField): string | undefined 
   // The addresses of links are judged where links are.
   const words = value.replace(/\]\(mailto:[^)]*\)/gi, "");
   const filled = placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, ""), words);
-  const brace = /\{\s*[\p{L}_][^{},]*\}/u.exec(filled)?.[0];
+  const brace = /\{\{[^{}]*\}\}/.exec(words)?.[0] ?? /\{\s*[\p{L}_][^{},]*\}/u.exec(filled)?.[0];
   if (brace) return brace;
   if (path.length === 1 && titlesOf(item.kind).includes(String(path[0])) && leftInTitle.test(value)) return value;
   // Text alternatives have rules of their own; stories, what is heard, and what nobody knows yet may consist of such words.

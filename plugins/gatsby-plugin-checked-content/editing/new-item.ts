@@ -127,7 +127,9 @@ export function optionsOf({ schema }: Question, content: Content): string[] {
 /** Converts typed text to the field's type. */
 function toValue(question: Question, answer: string | string[], content: Content): unknown {
   const { schema, many } = question;
-  if (many) return [answer].flat().flatMap((text) => text.split(/\\n\\n|\n\s*\n/).map((part) => part.trim()));
+  // Texts have commas, names of items have none.
+  const parting = optionsOf(question, content).length > 0 ? /,|\s*\n\s*/ : /\\n\\n|\n\s*\n/;
+  if (many) return [answer].flat().flatMap((text) => text.split(parting).map((part) => part.trim()));
   const text = [answer].flat()[0]?.trim() ?? "";
   const inner = unwrap(schema);
   const choice = optionsOf(question, content).find((each) => each.toLowerCase() === text.toLowerCase());

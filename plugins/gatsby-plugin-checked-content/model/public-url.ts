@@ -32,6 +32,8 @@ const ownersPages = new RegExp(
     "us\\d+\\.admin\\.mailchimp\\.com/",
     "app\\.(?:kit|convertkit)\\.com/designers/",
     "(?:docs|drive)\\.google\\.com/.*/edit$",
+    "www\\.(?:etsy\\.com/your/|canva\\.com/design/.*/edit$|redbubble\\.com/(?:portfolio|studio)/|instagram\\.com/accounts/)",
+    "(?:business\\.facebook|mail\\.google|outlook\\.(?:live|office))\\.com/",
     "[^/]+/(?:wp-admin|admin|dashboard)(?:/|$)",
     "[^/]+/(?:(?:log-?in|sign-?in)/?$|(?:my-?)?account/(?:orders|login))",
   ]
@@ -44,6 +46,10 @@ const ownersPages = new RegExp(
 const noPages: [form: RegExp, why: string][] = [
   [
     /^www\.(?:amazon\.[a-z.]+\/s(?!\?(?:.*&)?me=)|google\.[a-z.]+\/search)(?:\?|$)/,
+    "it is a search, which finds something else next time",
+  ],
+  [
+    /^(?:www\.waterstones\.com\/books\/search|(?:uk\.)?bookshop\.org\/search|www\.barnesandnoble\.com\/s\/|www\.ebay\.[a-z.]+\/sch\/|www\.etsy\.com\/(?:[a-z]+\/)?search|www\.redbubble\.com\/(?:[a-z]+\/)?shop\/?\?)/,
     "it is a search, which finds something else next time",
   ],
   [
@@ -124,7 +130,7 @@ export function urlProblem(text: string): string | undefined {
   const isArticle = /\.wikipedia\.org\/wiki\/[^?#]*\.$/.test(text);
   if (isCutOff(text))
     return "a part of it is left out (…), as chats show long addresses: open the page, and copy its address from the browser";
-  if ((/[.,;:'\]}]$/.test(text) && !isArticle) || (text.endsWith(")") && !text.includes("(")))
+  if ((/[.,;:'"”’\]}]$/.test(text) && !isArticle) || (text.endsWith(")") && !text.includes("(")))
     return "a sign that does not belong to it stands at its end";
   const led = ledTo(url);
   if (led) return `it leads to ${led} by way of ${url.host}, which notes who follows it`;

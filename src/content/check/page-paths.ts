@@ -43,6 +43,7 @@ function addressesOf(page: CheckedPage) {
 export const addresses: ContentRule = function* (content) {
   const owners = new Map<string, { item: Item; whose: string }>();
   const pages = pagesOf(content.items);
+  const reservedPages = pages.map(({ path }) => path).filter((path) => reserved.test(path));
   // Generated pages first, so that in a clash the item is blamed, whose path can be changed.
   for (const page of [...pages.filter(({ isOwn }) => !isOwn), ...pages.filter(({ isOwn }) => isOwn)]) {
     const { item } = page.item;
@@ -61,6 +62,8 @@ export const addresses: ContentRule = function* (content) {
             other.item === item && path[0] === "aliases" ? "Delete it: it is this page's own address." : undefined,
         });
       } else if (reserved.test(address) || address.split("/").some(isDevice)) {
+        // What stands below such a page goes with it.
+        if (reservedPages.some((above) => address.startsWith(`${above}/`))) continue;
         const near = address.replace(/[^/]+$/, "the-$&");
         const keeper = reserved.test(address)
           ? "the site, or who serves it, for something else"

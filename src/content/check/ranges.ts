@@ -10,6 +10,15 @@ export const ranges: ContentRule = function* (content) {
   for (const item of content.items) {
     for (const { path, schema, value } of item.fields) {
       const [, ...years] = (path.at(-1) === "year" && /^(\d{4})\D+(\d{4})$/.exec(String(value))) || [];
+      const [last = 0] =
+        path.join() === "year" && item.kind.single ? (String(value).match(/\d{4}$/) ?? []).map(Number) : [];
+      if (last > Number(content.today.slice(0, 4)) + 1) {
+        const found = `${last} is years ahead.`;
+        yield warning("year-to-come", item.at(...path), {
+          found,
+          expected: "The year of a book that is out, or about to be.",
+        });
+      }
       const { from, to } = Object(years.length > 0 ? { from: Number(years[0]), to: Number(years[1]) } : value);
       if (typeof from !== "number" || typeof to !== "number") continue;
       const most = mostYears[metaOf(schema).typeName ?? ""];

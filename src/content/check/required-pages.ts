@@ -19,7 +19,7 @@ export const neededPages: ContentRule = function* (content) {
       found:
         'No page has the template "privacy-policy", but the newsletter\'s form and the cookie notice have to lead to one.',
       expected: 'One file in this folder whose "template" is "privacy-policy".',
-      suggestion: "Bring it back with: git checkout -- data/pages",
+      suggestion: "If it was deleted by mistake: git checkout -- data/pages/privacy-policy.json",
     });
   }
 };

@@ -6,6 +6,10 @@ import { makers } from "./person";
 import type { Page } from "./page";
 import { addressFieldOf, signUpPage } from "./form-action-url";
 
+/** A host's name, but that of a service where sites are made or talked of: an address there was cut off. */
+const ownAddress =
+  /^https:\/\/(?!(?:www\.|m\.)?(?:github|gitlab|facebook|instagram|youtube|tiktok|google|wix|wordpress|squarespace|vercel|netlify|amazon)\.com$|(?:app\.netlify|dash\.cloudflare)\.com$)[a-z0-9.-]+$/;
+
 const formFieldName = (description: string, example: string) =>
   field.shaped(
     /^[\w[\].:-]{1,80}$/,
@@ -198,10 +202,10 @@ export const site = z.strictObject({
     )
     .optional(),
   url: field.linkLike(
-    /^https:\/\/[a-z0-9.-]+$/,
+    ownAddress,
     "The site's own address, without a slash at its end.",
     "https://series.example",
-    "the host's name alone, in small letters, an umlaut as browsers send it (xn--…). For a site below a path, that path is given to the build: PATH_PREFIX=/name npm run build",
+    "the name of the site's own host alone, in small letters, an umlaut as browsers send it (xn--…). For a site below a path, that path is given to the build: PATH_PREFIX=/name npm run build",
   ),
   language: field
     .language(

@@ -44,15 +44,17 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
         ) : (
           <>
             {lessons.nodes.length > 1 ? (
-              <LessonFilter {...filterOf(data)} />
+              <>
+                <LessonFilter {...filterOf(data)} />
+                <p className={patterns.screenOnly}>
+                  <Link className={button.small} to={page.printPath}>
+                    Print them all
+                  </Link>
+                </p>
+              </>
             ) : (
               <LessonCards lessons={lessons.nodes} chosen={[]} fits={() => []} />
             )}
-            <p className={patterns.screenOnly}>
-              <Link className={button.small} to={page.printPath}>
-                Print them all
-              </Link>
-            </p>
           </>
         )}
       </Section>

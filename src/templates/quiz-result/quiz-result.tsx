@@ -16,9 +16,9 @@ import * as styles from "./quiz-result.module.css";
 
 type Data = Queries.QuizResultPageQuery;
 
-/** The names of the result's characters: one, two in a tie, or all. */
-const namesOf = ({ quiz, characters }: Data) =>
-  quiz?.results.map(({ name }) => name).join(" and ") || characters?.name || quiz?.everybody.heading || "";
+/** The names of the result's characters, one, or two in a tie; of all of them what is said of readers who are everybody. */
+const namesOf = ({ quiz }: Data) =>
+  quiz?.results.map(({ name }) => name).join(" and ") || quiz?.everybody.heading.replace(/\.$/, "") || "";
 
 /** A quiz result's own page, which can be shared. */
 export default function QuizResultPage({ data }: PageProps<Data>) {
@@ -69,7 +69,7 @@ export default function QuizResultPage({ data }: PageProps<Data>) {
         )}
         {results.length <= 1 && <RenderBlockEnd />}
         {results.length === 1 && (
-          <nav className={styles.pairs} aria-label="With another traveller">
+          <nav className={styles.pairs} aria-label="Level with somebody else">
             <p>Level with somebody else?</p>
             <ul className={styles.faces}>
               {everyone.map(
