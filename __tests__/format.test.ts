@@ -174,6 +174,8 @@ test.each([
   ["Chapter XIV", "chapter XIV"],
   ["The Opening", "the opening"],
   ["Chapter 3", "chapter 3"],
+  ["Toby’s Prologue", "Toby’s prologue"],
+  ["Interlude: Mars", "interlude: Mars"],
 ])("the chapter's number %s is %s in a sentence", (number, inSentence) => {
   expect(chapterInSentence(number)).toBe(inSentence);
 });

@@ -39,3 +39,10 @@ test("cards of a single row are at most a third of its width, on tablets half", 
   expect(cardsPerRow(0, 1, { between: 4, wide: 5 })).toEqual({ between: 2, wide: 3 });
   expect(cardsPerRow(1, 4, { between: 4, wide: 5 })).toEqual({ between: 4, wide: 4 });
 });
+
+test("upright cards are never wider than a third of a desktop's row, however many there are", () => {
+  const widest = counts.map((count) =>
+    Math.min(...counts.slice(0, count).map((_, index) => cardsPerRow(index, count, { between: 4, wide: 4 }).wide)),
+  );
+  expect(Math.min(...widest)).toBe(3);
+});

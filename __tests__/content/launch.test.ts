@@ -128,6 +128,17 @@ describe("what is left over from a content with more items, or fewer", () => {
     const found = told(site({ ...named, year })).map((problem) => problem.found);
     expect(found).toEqual(expected ? [expect.stringContaining(expected)] : []);
   });
+
+  test("years that end before the last book came out are told", () => {
+    const second = jsonEntry("books/book-two.json", {
+      ...sampleValue("books/book-two.json"),
+      releaseDate: "2025-05-01",
+    });
+    const found = (year: string) => told(site({ ...named, year }), second).map((problem) => problem.found);
+    expect(found("2023 to 2025")).toEqual([]);
+    expect(found("2023 to 2024")).toEqual([expect.stringContaining("2024 stands here")]);
+    expect(found("2023")).toEqual([]);
+  });
 });
 
 describe("the link check", () => {

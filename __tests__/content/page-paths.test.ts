@@ -43,3 +43,24 @@ test.each([
     expect(errors.map(({ field }) => field)).toContain("path" in change ? "path" : "aliases (1st)");
   }
 });
+
+test.each(["/search/m", "/search/0-9", "/find/u4e00"])(
+  "%s is kept for a letter of the A to Z below the page that finds things",
+  (address) => {
+    const find = {
+      ...sampleValue("pages/words.json"),
+      template: "find",
+      path: "/find",
+      name: "Find",
+      aliases: ["/search"],
+    };
+    const entries = (path: string) => [
+      ...sample.filter((entry) => entry.path !== shop),
+      jsonEntry("pages/find.json", find),
+      jsonEntry(shop, { ...sampleValue(shop), aliases: [path] }),
+    ];
+    const codes = (path: string) => findProblems(entries(path), { today }).map(({ code }) => code);
+    expect(codes(address)).toContain("reserved-path");
+    expect(codes(`${address}-and-more`)).not.toContain("reserved-path");
+  },
+);

@@ -43,7 +43,7 @@ const allowed = [
   ...drawings.map((drawing) => `static/[0-9a-f]{32}/${drawing.replaceAll(".", "\\.")}`),
   `static/${word}-${contentHash}\\.woff2`,
   // Originals and e-books to download.
-  `downloads/${word}/${word}\\.(?:jpg|png|epub)`,
+  `downloads/${word}/${word}\\.(?:jpe?g|png|epub)`,
   `downloads/${word}\\.zip`,
   // What browsers, search engines and people who found a hole look for.
   "favicon\\.ico",

@@ -7,9 +7,11 @@ interface CardsPerRow {
 }
 
 /** The number of cards in a card's row, for as few rows as possible, all of them full, those with fewer cards first. */
-function cardsInFullRow(index: number, count: number, most: number): number {
+function cardsInFullRow(index: number, count: number, most: number, least = 1): number {
   const rows = Math.ceil(count / most);
   const few = Math.floor(count / rows);
+  // Five cards where four are the most stand in one row: two would be as wide as half of it.
+  if (few < least) return count;
   const isInShortRow = index < few * (rows - (count % rows));
   return isInShortRow ? few : few + 1;
 }
@@ -22,7 +24,7 @@ function cardsInFullRow(index: number, count: number, most: number): number {
 export function cardsPerRow(index: number, count: number, most: CardsPerRow): CardsPerRow {
   return {
     between: Math.max(cardsInFullRow(index, count, most.between), 2),
-    wide: Math.max(cardsInFullRow(index, count, most.wide), count <= most.wide ? 3 : 1),
+    wide: Math.max(cardsInFullRow(index, count, most.wide, most.wide > 3 ? 3 : 1), count <= most.wide ? 3 : 1),
   };
 }
 

@@ -11,9 +11,7 @@ import { cardsPerRow, rowStyle } from "../card-grid/cards-per-row";
 import * as swipeRow from "../card-grid/swipe-row.module.css";
 import * as styles from "./character-grid.module.css";
 
-/** A portrait's row: three or four columns; five if there are exactly five characters. */
-const portraitRow = (index: number, count: number) =>
-  cardsPerRow(index, count, { between: 3, wide: count === 5 ? 5 : 4 });
+const portraitRow = (index: number, count: number) => cardsPerRow(index, count, { between: 3, wide: 4 });
 
 /** The `sizes` attribute of square crops. Keep in step with the stylesheet. */
 function portraitSizes(file: PictureFile, index: number, count: number) {

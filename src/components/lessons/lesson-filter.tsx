@@ -43,7 +43,8 @@ function choicesOf({ lessons, subjects, years }: LessonFilterProps) {
     fits: ({ ages }) => ages.from <= age && age <= ages.to,
   }));
   const byYear: Choice[] = years.map(({ name, from, to }) => ({
-    value: name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-"),
+    // Not what an age or a subject is called.
+    value: `year-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`,
     label: name,
     fits: ({ ages }) => ages.from <= to && from <= ages.to,
   }));

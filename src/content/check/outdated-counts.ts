@@ -60,21 +60,24 @@ function* wrongTrilogies(content: Content): Generator<Problem> {
   }
 }
 
-/** A rights line with years in which no book came out. */
+/** A rights line with years in which no book came out, or without the last in which one has. */
 function* wrongYears(content: Content): Generator<Problem> {
   const years = content
     .publishedOf("Book")
     .flatMap(({ value: { releaseDate } }) => (releaseDate ? [Number(releaseDate.slice(0, 4))] : []));
   const [first, last] = [Math.min(...years), Math.max(...years)];
+  const lastOut = Math.max(...years.filter((year) => year <= Number(content.today.slice(0, 4))));
   if (years.length === 0) return;
   for (const { at, value } of content.itemsOf("SiteSettings")) {
     for (const field of ["year", "rights"] as const) {
-      const odd = [...(value[field]?.matchAll(/\b[12]\d{3}\b/g) ?? [])].filter(
-        ([year]) => Number(year) < first || Number(year) > last,
-      );
+      const said = [...(value[field]?.matchAll(/\b[12]\d{3}\b/g) ?? [])].map(([year]) => Number(year));
+      const outside = said.filter((year) => year < first || year > last);
+      // The year of the first book alone may stand for all.
+      const isShort = said.length > 1 && Math.max(...said) < lastOut;
+      const odd = outside.length === 0 && isShort ? said.slice(-1) : outside;
       if (odd.length === 0) continue;
       yield warning("left-over-year", at(field), {
-        found: `${odd.map(([year]) => year).join(" and ")} ${odd.length === 1 ? "stands" : "stand"} here, and the books came out ${first === last ? `in ${first}` : `from ${first} to ${last}`}.`,
+        found: `${odd.join(" and ")} ${odd.length === 1 ? "stands" : "stand"} here, and the books came out ${first === last ? `in ${first}` : `from ${first} to ${last}`}.`,
         expected: first === last ? `"${first}"` : `"${first}", the year of the first book, or "${first} to ${last}".`,
       });
     }

@@ -8,6 +8,9 @@ import type { ContentRule, Item } from "./content";
 const reserved =
   /^\/(?:admin|api|cdn-cgi|dev-404-page|downloads|fonts|page-data|static)(?:\/|$)|\/(?:index|404)(?:\/|$)/;
 
+/** The last part of the address of a letter's page, which is made of the names that there are (letter-pages.ts). */
+const isLetter = (part: string) => /^(?:[a-z]|0-9|u[\da-f]{2,5})$/.test(part);
+
 /** A page with its parsed item. */
 export type CheckedPage = SitePage<MappedItem & { item: Item }>;
 
@@ -43,6 +46,13 @@ function addressesOf(page: CheckedPage) {
 export const addresses: ContentRule = function* (content) {
   const owners = new Map<string, { item: Item; whose: string }>();
   const pages = pagesOf(content.items);
+  const finders = pages.filter(({ template, isOwn }) => template === "find" && isOwn);
+  const isLetterPage = (address: string, item: Item) =>
+    finders.some(({ path, aliases, item: finder }) =>
+      [path, ...aliases].some(
+        (above) => finder.item !== item && address.startsWith(`${above}/`) && isLetter(address.slice(above.length + 1)),
+      ),
+    );
   const reservedPages = pages.map(({ path }) => path).filter((path) => reserved.test(path));
   // Generated pages first, so that in a clash the item is blamed, whose path can be changed.
   for (const page of [...pages.filter(({ isOwn }) => !isOwn), ...pages.filter(({ isOwn }) => isOwn)]) {
@@ -60,6 +70,11 @@ export const addresses: ContentRule = function* (content) {
           expected: "An address that no other page, book or alias has.",
           suggestion:
             other.item === item && path[0] === "aliases" ? "Delete it: it is this page's own address." : undefined,
+        });
+      } else if (isLetterPage(address, item)) {
+        yield error("reserved-path", item.at(...path), {
+          found: `The address ${shown(address)} is that of a letter's page of the A to Z.`,
+          expected: "An address that the site has no use for, such as /letters.",
         });
       } else if (reserved.test(address) || address.split("/").some(isDevice)) {
         // What stands below such a page goes with it.

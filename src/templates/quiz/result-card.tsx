@@ -52,7 +52,7 @@ export function ResultCard({ id, heading, level, above, text, picture, reward, m
           )}
           {path && (
             <p className={patterns.screenOnly}>
-              <Link to={path}>A page of its own, to share</Link>
+              <Link to={path}>A page of its own</Link>
             </p>
           )}
         </div>
