@@ -63,6 +63,11 @@ test.each([
   ]);
 });
 
+test("a box set is no edition of one of its books to search engines", () => {
+  const set = { format: "BOX_SET", price: { amount: 20, currency: "GBP" }, retailers: [] };
+  expect(bookOf({ status: "PUBLISHED", editions: [set] })).not.toHaveProperty("workExample");
+});
+
 test("an edition's lowest price and each shop's are in its own currency, and each is told with its shop and where that sells it", () => {
   const [{ offers }] = JSON.parse(editionOf("PUBLISHED", true));
   expect(offers).toMatchObject({

@@ -40,8 +40,6 @@ const bookFormats = {
   EBOOK: "https://schema.org/EBook",
   HARDBACK: "https://schema.org/Hardcover",
   AUDIOBOOK: "https://schema.org/AudiobookFormat",
-  // schema.org has no format for a set of books.
-  BOX_SET: undefined,
 } as const;
 
 /** The absolute URL of a path. */
@@ -144,37 +142,43 @@ function peopleOf({ madeBy }: Book, ...roles: Queries.MakerRole[]) {
   return people.length > 1 ? people : people[0];
 }
 
-export const book = (site: SiteFacts, facts: Book): schema.BookLeaf => ({
-  "@type": "Book",
-  "@id": bookId(site, facts.path),
-  name: shortBookName(facts),
-  ...(facts.subtitle && { alternativeHeadline: facts.subtitle }),
-  description: facts.description,
-  url: pageAddress(site, facts.path),
-  image: pictureAddress(site, facts.cover),
-  author: peopleOf(facts, "AUTHOR") ?? authorOf(site),
-  illustrator: peopleOf(facts, "ILLUSTRATOR", "COVER_ARTIST"),
-  translator: peopleOf(facts, "TRANSLATOR"),
-  editor: peopleOf(facts, "EDITOR"),
-  publisher: publisherId(site),
-  inLanguage: language(),
-  typicalAgeRange: `${facts.readingAge.from}-${facts.readingAge.to}`,
-  ...(facts.releaseDate && { datePublished: facts.releaseDate }),
-  isPartOf: { "@type": "BookSeries", "@id": seriesId(site), name: site.name, url: pageAddress(site, "/") },
-  ...(facts.editions.length > 0 && {
-    workExample: facts.editions.map(
-      (edition): schema.BookLeaf => ({
-        "@type": "Book",
-        name: shortBookName(facts),
-        bookFormat: bookFormats[edition.format],
-        datePublished: edition.releaseDate,
-        ...(edition.isbn && { isbn: edition.isbn.replaceAll("-", "") }),
-        inLanguage: language(),
-        offers: editionOffers(edition, facts.status),
-      }),
-    ),
-  }),
-});
+export function book(site: SiteFacts, facts: Book): schema.BookLeaf {
+  const examples = facts.editions.flatMap((edition): schema.BookLeaf[] =>
+    // A set of several books is no edition of one, and schema.org has no format for it.
+    edition.format === "BOX_SET"
+      ? []
+      : [
+          {
+            "@type": "Book",
+            name: shortBookName(facts),
+            bookFormat: bookFormats[edition.format],
+            datePublished: edition.releaseDate,
+            ...(edition.isbn && { isbn: edition.isbn.replaceAll("-", "") }),
+            inLanguage: language(),
+            offers: editionOffers(edition, facts.status),
+          },
+        ],
+  );
+  return {
+    "@type": "Book",
+    "@id": bookId(site, facts.path),
+    name: shortBookName(facts),
+    ...(facts.subtitle && { alternativeHeadline: facts.subtitle }),
+    description: facts.description,
+    url: pageAddress(site, facts.path),
+    image: pictureAddress(site, facts.cover),
+    author: peopleOf(facts, "AUTHOR") ?? authorOf(site),
+    illustrator: peopleOf(facts, "ILLUSTRATOR", "COVER_ARTIST"),
+    translator: peopleOf(facts, "TRANSLATOR"),
+    editor: peopleOf(facts, "EDITOR"),
+    publisher: publisherId(site),
+    inLanguage: language(),
+    typicalAgeRange: `${facts.readingAge.from}-${facts.readingAge.to}`,
+    ...(facts.releaseDate && { datePublished: facts.releaseDate }),
+    isPartOf: { "@type": "BookSeries", "@id": seriesId(site), name: site.name, url: pageAddress(site, "/") },
+    ...(examples.length > 0 && { workExample: examples }),
+  };
+}
 
 /** An edition's offers. A "from" price is the lowest of several, for which schema.org has AggregateOffer. */
 function editionOffers(

@@ -10,7 +10,7 @@ import * as styles from "./header.module.css";
 import { useMenu } from "./use-menu";
 
 /** In characters: a longer name would be higher than the header, and is set smaller. */
-const longName = 28;
+const longName = 20;
 
 interface MenuProps {
   groups: MenuGroup[];

@@ -17,18 +17,24 @@ const firstIsbn = "1970";
 
 /** Fields wanted at launch: transcripts of videos with speech, and ISBNs of printed editions, which some authors' own have not. */
 function* findWanted(content: Content): Generator<Problem> {
-  const wanted = (say: typeof error, item: Pick<Item, "at" | "kind">, ...path: Path) => {
+  const wanted = (say: typeof error, item: Pick<Item, "at" | "kind">, path: Path, suggestion?: string) => {
     const expected = metaOf(schemaAt(item.kind.schema, path)).description;
-    return say("wanted-at-launch", item.at(...path), { found: "Nothing is known here yet.", expected });
+    return say("wanted-at-launch", item.at(...path), { found: "Nothing is known here yet.", expected, suggestion });
   };
   for (const book of content.itemsOf("Book")) {
     for (const [index, { format, isbn, releaseDate }] of book.value.editions.entries()) {
       const isPrinted = format === "paperback" || format === "hardback";
-      if (isPrinted && !isbn && releaseDate >= firstIsbn) yield wanted(warning, book, "editions", index, "isbn");
+      if (isPrinted && !isbn && releaseDate >= firstIsbn) yield wanted(warning, book, ["editions", index, "isbn"]);
     }
   }
   for (const video of content.itemsOf("Video")) {
-    if (!video.value.transcript && !video.value.noSpeech) yield wanted(error, video, "transcript");
+    if (!video.value.transcript && !video.value.noSpeech)
+      yield wanted(
+        error,
+        video,
+        ["transcript"],
+        'Write it down, or "noSpeech": true where nobody says or sings anything.',
+      );
   }
 }
 

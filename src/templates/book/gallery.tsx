@@ -18,10 +18,10 @@ import { altAttribute, pictureAttribute } from "./lightbox/open-lightbox";
  */
 function sizesInMosaic(file: PictureFile, index: number, count: number): string {
   const isLast = index === count - 1;
-  const isLarge = (index === 0 && count > 2) || (index === 1 && count > 5) || (isLast && count % 3 === 2);
+  const isLarge = (index === 0 && count !== 2) || (index === 1 && count > 5) || (isLast && count % 3 === 2);
   const shape = aspectRatioOf(file);
   const onPhones = shape > 1.4 ? (`${13 * shape}rem` as const) : 80;
-  if (isLast && count % 3 === 1) return sizesOf(onPhones, { 48: 92 });
+  if (isLast && count % 3 === 1 && count > 1) return sizesOf(onPhones, { 48: 92 });
   if (isLarge) return sizesOf(onPhones, { 48: 61 });
   return sizesOf(onPhones, { 48: shape > 1.5 ? `${10 * shape}rem` : 30, 62: 30 * coverScale(file, 1.7) });
 }
