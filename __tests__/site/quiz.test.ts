@@ -39,7 +39,7 @@ testQuiz("who is level with somebody else is led to the page with both", () => {
   for (const { id, heading } of results) {
     const $ = pageAt(routeOf(id));
     const others = results.filter((other: { id: string }) => other.id !== id);
-    const ways = $('nav[aria-label="With another traveller"] a').toArray();
+    const ways = $('nav[aria-label="Level with somebody else"] a').toArray();
     expect(ways.map((way) => collapseSpace($(way).text()))).toEqual(
       others.map(({ name }: { name: string }) => `And ${name}`),
     );

@@ -43,8 +43,11 @@ function choicesOf({ lessons, subjects, years }: LessonFilterProps) {
     fits: ({ ages }) => ages.from <= age && age <= ages.to,
   }));
   const byYear: Choice[] = years.map(({ name, from, to }) => ({
-    // Not what an age or a subject is called.
-    value: `year-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`,
+    // A year that is called "Age 8" is not the age.
+    value: name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^(?=(?:age|in)-\d+$)/, "year-"),
     label: name,
     fits: ({ ages }) => ages.from <= to && from <= ages.to,
   }));

@@ -39,22 +39,16 @@ export default function LessonsPage({ data }: PageProps<Queries.LessonsPageQuery
       <PageHeading page={page} parts={[activities, ...(bookClub ? [bookClub] : []), ...(assembly ? [assembly] : [])]} />
 
       <Section {...activities} textLast>
-        {lessons.nodes.length === 0 ? (
-          <EmptyState />
-        ) : (
+        {lessons.nodes.length === 0 && <EmptyState />}
+        {lessons.nodes.length === 1 && <LessonCards lessons={lessons.nodes} chosen={[]} fits={() => []} />}
+        {lessons.nodes.length > 1 && (
           <>
-            {lessons.nodes.length > 1 ? (
-              <>
-                <LessonFilter {...filterOf(data)} />
-                <p className={patterns.screenOnly}>
-                  <Link className={button.small} to={page.printPath}>
-                    Print them all
-                  </Link>
-                </p>
-              </>
-            ) : (
-              <LessonCards lessons={lessons.nodes} chosen={[]} fits={() => []} />
-            )}
+            <LessonFilter {...filterOf(data)} />
+            <p className={patterns.screenOnly}>
+              <Link className={button.small} to={page.printPath}>
+                Print them all
+              </Link>
+            </p>
           </>
         )}
       </Section>
