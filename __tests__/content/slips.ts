@@ -1400,6 +1400,16 @@ export const slips: Record<string, Entry[]> = {
   "an empty line as an entry, between the paragraphs of a chapter": change("chapters/the-last-word.json", (value) => {
     value.text = (value.text as string[]).flatMap((paragraph) => [paragraph, ""]);
   }),
+  "a chapter's heading and a long paragraph twice, as they were pasted": change(
+    "chapters/the-last-word.json",
+    (value) => {
+      const long =
+        "The sign had been there for years, and nobody in Saltmarrow could say who had put it up or what it was to keep them from. "
+          .repeat(2)
+          .trim();
+      value.text = [`${String(value.number).toUpperCase()}.`, ...(value.text as string[]), long, long];
+    },
+  ),
   "what other systems call a draft": change(artwork, { draft: true }),
   "another system's status of a draft": change(artwork, { status: "draft" }),
   "a field of another system with a list in it": change(artwork, { people: ["pip"] }),

@@ -123,6 +123,35 @@ const pastedNumber: Rule<Chapter> = function* ({ value, at }) {
   }
 };
 
+/** What a chapter's heading and its first paragraph are compared by: "CHAPTER ONE." is "Chapter One". */
+const inLetters = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** A paragraph so long is in a story twice by a second pasting, and no refrain: in letters. */
+const longRefrain = 160;
+
+/** The heading, which comes along when a chapter is pasted, and a paragraph that was pasted twice. */
+const pastedTwice: Rule<Chapter> = function* ({ value, at }) {
+  const { number, title, text } = value;
+  const paragraphs = text.map((entry) => paragraphsOf([entry]).map(plainText).join(" "));
+  const heading = [number, title, `${number} ${title}`].map(inLetters);
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const isHeading = index < 2 && heading.includes(inLetters(paragraph));
+    const first = paragraphs.indexOf(paragraph);
+    if (!isHeading && (paragraph.length < longRefrain || first === index)) continue;
+    yield warning(isHeading ? "pasted-heading" : "pasted-twice", at("text", index), {
+      found: isHeading
+        ? `${shown(paragraph)} is the chapter's heading, which the page has already.`
+        : `${shown(paragraph)} stands in the text twice.`,
+      expected: "The words of the story alone, each paragraph once.",
+      suggestion: "Delete this paragraph.",
+    });
+  }
+};
+
 /** "Chapter One", "7", "XIV": an interlude, a prologue and a part may be called so twice. */
 const hasNumber = new RegExp(`^(?!part|book|season).*(?:\\d|\\b(?:${numberWords.join("|")}|[ivx]+)\\b)`, "i");
 
@@ -140,4 +169,9 @@ const ownNumber: Rule<Chapter, { Chapter: Chapter }> = function* ({ slug, value,
   });
 };
 
-export const chapterRules: readonly Rule<Chapter, { Chapter: Chapter }>[] = [drawn, pastedNumber, ownNumber];
+export const chapterRules: readonly Rule<Chapter, { Chapter: Chapter }>[] = [
+  drawn,
+  pastedNumber,
+  pastedTwice,
+  ownNumber,
+];
