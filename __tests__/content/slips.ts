@@ -1410,6 +1410,7 @@ export const slips: Record<string, Entry[]> = {
       value.text = [`${String(value.number).toUpperCase()}.`, ...(value.text as string[]), long, long];
     },
   ),
+  "a page of lessons without a lesson, but with subjects": without("lessons/draw-it-twice.json"),
   "what other systems call a draft": change(artwork, { draft: true }),
   "another system's status of a draft": change(artwork, { status: "draft" }),
   "a field of another system with a list in it": change(artwork, { people: ["pip"] }),

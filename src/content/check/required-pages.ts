@@ -28,7 +28,9 @@ export const neededPages: ContentRule = function* (content) {
 export const somethingToShow: ContentRule = function* (content) {
   for (const page of content.publishedOf("Page")) {
     const { template, intro, sections } = page.value;
-    const shown = kinds.filter(({ shownBy, page }) => shownBy === template || page?.below === template);
+    // Beside items with pages of their own, such as lessons, others only help to find them.
+    const withPages = kinds.filter(({ page }) => page?.below === template);
+    const shown = withPages.length > 0 ? withPages : kinds.filter(({ shownBy }) => shownBy === template);
     const types = shown.map(({ typeName }) => typeName);
     const ofWords = freeSections.has(template);
     // The home page has other content.
