@@ -8,11 +8,12 @@ import {
   kindCalled,
   kindsToAdd,
   backupPath,
+  pathInWords,
   planRemoval,
   writeAtomically,
 } from "../plugins/gatsby-plugin-checked-content";
 import { model } from "../src/content/check/check";
-import type { Item } from "../src/content/check/content";
+import type { Content, Item } from "../src/content/check/content";
 import { type Kind, kinds } from "../src/content/kinds/kinds";
 import { dataDir, itemNamed, Mistake, noKind, readArguments, readData, run } from "./cli";
 
@@ -34,6 +35,20 @@ function asked(
   throw new Mistake(
     `${kind ? "" : noKind(word, words, items)}\nSay what to remove: npm run remove artwork raptor-moon\n\nKinds: ${words.join(", ")}`.trim(),
   );
+}
+
+const wordsOf = (text: unknown) => String(text).split(/[^\p{L}\p{N}]+/u);
+
+/** Where texts speak of characters who are gone, by a part of their names: only their author can write them anew. */
+function mentions(content: Content, gone: readonly Item[], files: readonly string[]): string[] {
+  const names = gone
+    .filter(({ kind }) => kind.typeName === "Character")
+    .flatMap(({ value }) => wordsOf((value as { name?: unknown }).name))
+    .filter((word) => /^\p{Lu}.{2}/u.test(word));
+  return content
+    .texts()
+    .filter(({ item, value }) => !files.includes(item.path) && wordsOf(value).some((word) => names.includes(word)))
+    .map(({ item, path }) => `${item.at().file}, ${pathInWords(path)}`);
 }
 
 export async function removeItems(args: string[]): Promise<void> {
@@ -63,6 +78,8 @@ export async function removeItems(args: string[]): Promise<void> {
     await rename(join(dataDir(), file), place);
     console.log(`Removed data/${file}, which is now ${relative(".", place)}`);
   }
+  const named = mentions(content, chosen, files);
+  if (named.length > 0) console.log(`\nTexts that still speak of what is gone:\n  ${named.join("\n  ")}`);
   console.log(
     `\nTo have it back, move it from .removed/ to data/${changed.length > 0 ? ", and write it in again where it was taken out" : ""}.`,
   );

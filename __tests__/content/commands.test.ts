@@ -451,6 +451,14 @@ test("npm run remove says what of it would have to be written in again, and neve
   expect(text).not.toContain("git checkout");
 });
 
+test("npm run remove says where texts still speak of a character who is gone", async () => {
+  write("characters/wren.json", { ...sampleValue("characters/pip.json"), order: 30, name: "Finn Wren" });
+  const { text } = await run(removeItems, ["character", "wren"]);
+  const [, told = ""] = text.split("Texts that still speak of what is gone:");
+  expect(told).toMatch(/^\s+data\/\S+\.json, \w+/);
+  expect(told).not.toContain("data/characters/wren.json");
+});
+
 test("npm run remove takes a draft only when its own name is said", async () => {
   const draft = join(project, "data/merch/_hoodie.json");
   write("merch/_hoodie.json", sampleValue("merch/hoodie.json"));
