@@ -10,6 +10,7 @@ const glossary: Glossary = {
       { slug: "sky-harbour", name: "sky harbour" },
       { slug: "harbour", name: "harbour" },
       { slug: "bmx", name: "BMX" },
+      { slug: "c", name: "C++ (once C" },
     ],
   },
 };

@@ -594,6 +594,7 @@ test("a command that renames does all of it, though nobody reads what it says", 
   const { text } = await run(renameItem, ["artwork", "moonlight.jpg", "dusk.JPG"]);
   expect(text).toContain("data/artwork/moonlight.json is now data/artwork/dusk.json");
   expect(text).toContain("/artwork/moonlight leads on to the new address");
+  expect(text).not.toContain("data/artwork/dusk.json names it so");
 });
 
 test("nothing is renamed while a file cannot be read, which may name it", async () => {

@@ -17,8 +17,10 @@ const withDraft = (fields: object) => [
   }),
 ];
 
-test("a valid draft and its picture are no problem", () => {
+test("a valid draft and its picture are no problem, for whichever day it waits", () => {
   expect(findProblems(withDraft({}))).toEqual([]);
+  const inNineYears = `${new Date().getFullYear() + 9}-01-01`;
+  expect(findProblems(withDraft({ added: inNineYears }))).toEqual([]);
 });
 
 test("a draft's mistakes are reported as those of every file", () => {

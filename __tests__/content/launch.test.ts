@@ -141,6 +141,13 @@ describe("what is left over from a content with more items, or fewer", () => {
   });
 });
 
+test("an expired certificate is a fault of a link, and no missing network", async () => {
+  const expired = Object.assign(new TypeError("fetch failed"), { cause: { code: "CERT_HAS_EXPIRED" } });
+  const asked = jest.spyOn(globalThis, "fetch").mockRejectedValue(expired);
+  expect(await checkLinks([{ url: "https://a.example/", places: [] }])).toMatchObject({ offline: false });
+  asked.mockRestore();
+});
+
 describe("the link check", () => {
   let server: Server;
   let origin: string;

@@ -202,7 +202,7 @@ test("drawings stand where the page has them, described, and listed once each", 
     chapter: {
       ...epub.chapter,
       text: [...epub.chapter.text.slice(0, 2), "It knocked – twice."],
-      opener: { image: "gate.svg", alt: "A gate & a sign." },
+      opener: { image: "gate.svg", alt: 'A "gate" & a sign.' },
       drawings: [
         { image: "stone.svg", alt: "A stone.", after: "a “quiet” night" },
         { image: "gate.svg", alt: "The gate again.", after: "knocked – twice" },
@@ -213,7 +213,7 @@ test("drawings stand where the page has them, described, and listed once each", 
   const order = chapter("h1, p, hr, img").toArray();
   expect(order.map((element) => chapter(element).attr("alt") ?? element.name)).toEqual([
     "h1",
-    "A gate & a sign.",
+    'A "gate" & a sign.',
     "p",
     "A stone.",
     "hr",

@@ -158,7 +158,7 @@ test("a series that is on no social network claims no page there, and is told un
 test("the way to a page is counted from one, and no name in it ends the script that says it", () => {
   const text = jsonLdText([
     breadcrumbs(site, [
-      { name: "Home", path: "/" },
+      { name: "<Home>", path: "/" },
       { name: "</script>", path: "/a" },
     ]),
   ]);

@@ -24,6 +24,8 @@ test("the page that finds things has at most 900 elements while nothing is asked
   if (!find) return;
   const $ = pageAt(find);
   expect($("*").length).toBeLessThanOrEqual(900);
+  const { index, root } = $("[data-search]").data();
+  expect([index, root].every((address) => String(address).startsWith(`${pathPrefix}/`))).toBe(true);
   const led = $("main nav[aria-label=Letters] a")
     .toArray()
     .map((link) => String($(link).attr("href")));

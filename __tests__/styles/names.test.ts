@@ -59,6 +59,7 @@ test("each size of text grows with what a reader chooses", () => {
 
 test.each([
   ["global.css", "html", "text-size-adjust: 100%"],
+  ["global.css", "h2", "break-after: avoid"],
   ["header.module.css", ".row > :last-child .drop", "right: 0"],
   ["global.css", '[role="status"]:empty', "position: absolute"],
   ["ride.module.css", ".way", "pointer-events: auto"],
@@ -75,6 +76,12 @@ test.each([
   const [, root = postcss.root()] = [...sheets].find(([file]) => path.basename(file) === name) ?? [];
   const isThere = ({ parent }: Declaration) => (parent as Rule).selectors?.includes(selector);
   expect(declarationsIn(root).filter(isThere).map(String)).toContain(declaration);
+});
+
+test("pages do not move into each other where somebody wants no motion", () => {
+  const turns = [...sheets.values()].flatMap((root) => rulesAt(root, "view-transition"));
+  const calm = turns.filter(({ parent }) => (parent as AtRule).params?.includes("prefers-reduced-motion: reduce"));
+  expect(calm.map(String).join()).toContain("navigation: none");
 });
 
 test("every attribute that styles ask for is set by a component or a script, and one that is for looks alone is asked for", () => {

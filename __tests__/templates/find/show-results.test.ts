@@ -23,9 +23,12 @@ test("a result has its initial, leads to its page where the site lives in a fold
   expect(place.querySelector("ul i")?.textContent).toBe("P");
   // It has no summary, and not the sample's either.
   expect(Array.from(place.querySelectorAll("ul p"), ({ textContent }) => textContent)).toEqual(["Character"]);
-  Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const field = place.querySelector("input");
   field?.focus();
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  field?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+  expect(document.activeElement).toBe(field);
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
   field?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
   expect(document.activeElement).not.toBe(field);
 });
