@@ -176,6 +176,7 @@ test.each([
   ["Chapter 3", "chapter 3"],
   ["Toby’s Prologue", "Toby’s prologue"],
   ["Interlude: Mars", "interlude: Mars"],
+  ["Extract Twenty-One", "extract twenty-one"],
 ])("the chapter's number %s is %s in a sentence", (number, inSentence) => {
   expect(chapterInSentence(number)).toBe(inSentence);
 });

@@ -149,13 +149,11 @@ export const shortBookName = ({ label, title }: { label: string; title: string }
 /** A chapter's one visible name: "Chapter One: The Last Word". */
 export const chapterName = ({ number, title }: { number: string; title: string }) => `${number}: ${title}`;
 
-/** What parts of books are called, and their numbers in words. */
-const partsOfBooks =
-  /\b(?:chapter|part|book|volume|prologue|epilogue|interlude|prelude|introduction|afterword|foreword|opening|scene|act|episode|letter|story|day|night|the|first|second|third|last|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif)ty)\b/gi;
-
-/** A chapter's number in the middle of a sentence: "chapter one", but "chapter IV" and "Toby’s prologue". */
+/** A chapter's number in the middle of a sentence: "chapter one", but "chapter IV", "Toby’s prologue" and "interlude: Mars". */
 export const chapterInSentence = (number: string) =>
-  number.replace(partsOfBooks, (word) => word.toLocaleLowerCase(language()));
+  number.replace(/^[^:,]*/, (words) =>
+    words.replace(/\p{Lu}\p{Ll}+(?!\p{L}|['’]s)/gu, (word) => word.toLocaleLowerCase(language())),
+  );
 
 const upToColons = (parts: readonly string[]): string[] =>
   parts.map((part, index, { length }) => (index < length - 1 ? `${part}:` : part));

@@ -70,9 +70,15 @@ interface Stray {
   pictures: [from: string, to: string][];
 }
 
+/** The right name of a file; what holds an item's fields is JSON, whatever its ending. */
+function rightName(entry: Entry): string | undefined {
+  const name = basename(entry.path);
+  const isItem = !/\.json\b/i.test(name) && !pictureEnding.test(name) && fieldsIn(entry);
+  return sanitiseFileName(isItem ? name.replace(/\.\w+$|$/, ".json") : name, entry.picture?.format);
+}
+
 /** The path that a file has when its name is right. */
-const rightPath = ({ path, picture }: Entry) =>
-  join(dirname(path), sanitiseFileName(basename(path), picture?.format) ?? basename(path));
+const rightPath = (entry: Entry) => join(dirname(entry.path), rightName(entry) ?? basename(entry.path));
 
 /** An item of this kind that lies where `here`'s items do, or where none does. */
 function strayItem(entry: Entry, kind: Kind, here: Kind | undefined, paths: ReadonlySet<string>): Stray {
@@ -98,7 +104,6 @@ function strayItem(entry: Entry, kind: Kind, here: Kind | undefined, paths: Read
 /** The items that lie in the wrong place, by path: told by their fields, which fit one other kind. */
 function strayItems(kinds: readonly Kind[], entries: readonly Entry[], paths: ReadonlySet<string>): Map<string, Stray> {
   const strays = entries.flatMap((entry): [string, Stray][] => {
-    if (extname(rightPath(entry)) !== ".json") return [];
     const here = kindOfFile(kinds, rightPath(entry));
     const kind = here || !entry.path.includes("/") ? kindByFields(kinds, entry, here) : undefined;
     return kind && kind !== here ? [[entry.path, strayItem(entry, kind, here, paths)]] : [];
@@ -144,13 +149,6 @@ function misplaced(entry: Entry, place: Place, { folders, singleFiles, misspelt 
       found: "This kind of picture cannot be used.",
       expected: "A still picture that ends in .jpg (photos, paintings) or .png (drawings, see-through pictures).",
       suggestion: "Open it in a picture program and export it as JPEG or PNG.",
-    });
-  }
-  if (!isJson && !pictureEnding.test(name) && fieldsIn(entry)) {
-    return error("not-json-by-name", place, {
-      found: "These are the fields of an item, in a file whose name does not end in .json, so that nobody sees it.",
-      expected: 'A name such as "raptor-moon.json". Some computers hide endings until they are asked to show them.',
-      suggestion: `Rename it to "${basename(name, extname(name))}.json".`,
     });
   }
   if (!isJson && !pictureEnding.test(name)) {
@@ -210,21 +208,18 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
   const good: Entry[] = [];
   const badFolders: string[] = [];
   for (const entry of entries) {
-    const { path, type, picture } = entry;
+    const { path, type } = entry;
     if (badFolders.some((folder) => path.startsWith(`${folder}/`))) continue;
     const place = { file: `data/${path}` };
     const stray = strays.get(path);
     const problem = stray?.problem ?? misplaced(entry, place, known);
     if (problem) problems.push(problem);
-    const asJson = path.replace(/(?:\.\w+)?$/, ".json");
-    if (problem?.code === "not-json-by-name" && !paths.has(asJson))
-      good.push({ ...entry, path: asJson, misnamed: path });
     if (type === "folder" && problem && !misspelt.has(path)) badFolders.push(path);
     // An unreadable file goes on, since its name counts, and so does an item that has to move.
     if (type !== "file" || (problem && !entry.unreadable && !stray?.path)) continue;
 
     const name = basename(path);
-    const safe = sanitiseFileName(name, picture?.format);
+    const safe = rightName(entry);
     const isTaken = safe !== undefined && safe !== name && paths.has(join(dirname(path), safe));
     const unsafe = unsafety(name);
     if (unsafe) {

@@ -11,9 +11,9 @@ import * as styles from "./reading-order.module.css";
 
 type Books = readonly Queries.ReadingOrderBookFragment[];
 
-/** A name to follow a colon: its first letter in lower case where the word is no name ("In the order of the story"). */
+/** A name to follow a colon: its first letter in lower case, unless the word is in capitals or somebody's name ("Asha’s way"). */
 const lowered = (name: string) =>
-  name.replace(/^(?:An?|As|By|For|From|How|If|In|Of|The|To|When|With)\b/, (word) => word.toLowerCase());
+  /^\p{Lu}\p{Ll}+(?!\p{L}|['’]s)/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 interface ReadingOrderProps {
   /** Books in series order. */
