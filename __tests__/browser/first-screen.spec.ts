@@ -1,6 +1,6 @@
 /** What a small phone shows without script and before anybody scrolls, with the cookie notice still there. */
 import { expect, test } from "@playwright/test";
-import { items, pathPrefix } from "../site-under-test";
+import { items, onePerTemplate, pathPrefix } from "../site-under-test";
 
 test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled: false });
 
@@ -32,23 +32,24 @@ test("a book's page on paper shows its content guidance, and nothing to press @n
   }
 });
 
-const withScene = items("pages").filter(({ scene, template }) => scene && !["ages", "find", "quiz"].includes(template));
-
-test("a page that has a picture to open on shows its name and first words below it @figures", async ({ page }) => {
-  for (const { path } of withScene) {
-    await page.goto(`${pathPrefix}${path}`);
-    await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
-    await expect(page.locator("h1 + p")).toBeInViewport({ ratio: 1 });
+test("no page shows a button that only scripts would answer @figures", async ({ page }) => {
+  for (const { address } of onePerTemplate) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await expect.soft(page.locator("button:visible:not([type=submit], [popovertarget])"), address).toHaveText([]);
   }
 });
 
-test("the breadcrumb stands beside an opening's picture, which has its place before the breadcrumb is read @figures", async ({
+const withScene = items("pages").filter(({ scene, template }) => scene && !["ages", "find", "quiz"].includes(template));
+
+test("a page that has a picture to open on shows its name and first words below it, and its breadcrumb beside it, before which it has its place @figures", async ({
   page,
 }) => {
   for (const { path } of withScene) {
     const address = `${pathPrefix}${path}`;
     const boxOfPicture = () => page.locator("main picture").first().boundingBox();
     await page.goto(address);
+    await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("h1 + p")).toBeInViewport({ ratio: 1 });
     const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
     if ((await breadcrumb.count()) === 0) continue;
     const [trail, picture] = [await breadcrumb.boundingBox(), await boxOfPicture()];
