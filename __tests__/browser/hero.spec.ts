@@ -23,7 +23,7 @@ const [first, second] = slides;
 
 test.skip(!second, "This site has no slides that change.");
 
-const hero = (page: Page) => page.getByRole("region", { name: "The books in pictures" });
+const hero = (page: Page) => page.getByRole("region", { name: "The story in pictures" });
 const button = (page: Page, name: string) => hero(page).getByRole("button", { name });
 const nameOf = (slide: Slide) => `Slide ${slides.indexOf(slide) + 1}: ${slide.title}`;
 const dot = (page: Page, slide: Slide) => button(page, nameOf(slide));

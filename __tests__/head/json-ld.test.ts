@@ -106,11 +106,17 @@ test("a series has its books in the order in which they are read, and each says 
     order,
     releaseDate: null,
   });
-  const series = bookSeries(site, [part(2), part(10), part(1)]);
-  expect(series.hasPart).toMatchObject(
+  const [series] = bookSeries(site, [part(2), part(10), part(1)]);
+  expect(series?.hasPart).toMatchObject(
     [1, 2, 10].map((order) => ({ position: order, name: `Book ${order}`, url: `https://series.example/${order}` })),
   );
-  expect(bookOf({})).toMatchObject({ image: pictureAddress, isPartOf: { "@id": series["@id"] } });
+  expect(bookOf({})).toMatchObject({ image: pictureAddress, isPartOf: { "@id": series?.["@id"] } });
+});
+
+test("a book that the site is named after, and that is no number of a series, is in none", () => {
+  const alone = { label: "A Series", title: "A series", path: "/a", order: 1, releaseDate: null };
+  expect(bookSeries(site, [alone])).toEqual([]);
+  expect(bookOf(alone)).not.toHaveProperty("isPartOf");
 });
 
 test("an edition has its ISBN as catalogues write it", () => {

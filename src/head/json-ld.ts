@@ -107,25 +107,35 @@ export const breadcrumbs = (
   })),
 });
 
-export const bookSeries = (site: SiteFacts, books: readonly SeriesBook[]): schema.BookSeriesLeaf => ({
-  "@type": "BookSeries",
-  "@id": seriesId(site),
-  name: site.name,
-  url: pageAddress(site, "/"),
-  description: site.description,
-  inLanguage: language(),
-  author: authorOf(site),
-  hasPart: [...books]
-    .sort((a, b) => a.order - b.order)
-    .map((part) => ({
-      "@type": "Book",
-      "@id": bookId(site, part.path),
-      name: shortBookName(part),
-      position: part.order,
-      url: pageAddress(site, part.path),
-      ...(part.releaseDate && { datePublished: part.releaseDate }),
-    })),
-});
+/** Whether the site is about this book alone, whose title is its label and the site's name. */
+const standsAlone = ({ name }: SiteFacts, { label, title }: Pick<SeriesBook, "label" | "title">) =>
+  [label, title].every((one) => one.toLowerCase() === name.toLowerCase());
+
+/** The series of these books; none of a site that is about one book alone. */
+export function bookSeries(site: SiteFacts, books: readonly SeriesBook[]): schema.BookSeriesLeaf[] {
+  if (books.every((one) => standsAlone(site, one))) return [];
+  return [
+    {
+      "@type": "BookSeries",
+      "@id": seriesId(site),
+      name: site.name,
+      url: pageAddress(site, "/"),
+      description: site.description,
+      inLanguage: language(),
+      author: authorOf(site),
+      hasPart: [...books]
+        .sort((a, b) => a.order - b.order)
+        .map((part) => ({
+          "@type": "Book",
+          "@id": bookId(site, part.path),
+          name: shortBookName(part),
+          position: part.order,
+          url: pageAddress(site, part.path),
+          ...(part.releaseDate && { datePublished: part.releaseDate }),
+        })),
+    },
+  ];
+}
 
 /** The names of a book's own authors, or of the site's. */
 export function authorNames({ author }: Pick<SiteFacts, "author">, { madeBy }: Pick<Book, "madeBy">): string[] {
@@ -175,7 +185,9 @@ export function book(site: SiteFacts, facts: Book): schema.BookLeaf {
     inLanguage: language(),
     typicalAgeRange: `${facts.readingAge.from}-${facts.readingAge.to}`,
     ...(facts.releaseDate && { datePublished: facts.releaseDate }),
-    isPartOf: { "@type": "BookSeries", "@id": seriesId(site), name: site.name, url: pageAddress(site, "/") },
+    ...(!standsAlone(site, facts) && {
+      isPartOf: { "@type": "BookSeries", "@id": seriesId(site), name: site.name, url: pageAddress(site, "/") },
+    }),
     ...(examples.length > 0 && { workExample: examples }),
   };
 }

@@ -87,7 +87,7 @@ export const query = graphql`
     artwork: page(template: { eq: ARTWORK }) {
       path
     }
-    first: allBook(sort: { order: ASC }, limit: 1) {
+    first: allBook(filter: { status: { eq: PUBLISHED } }, sort: { order: ASC }, limit: 1) {
       nodes {
         path
       }

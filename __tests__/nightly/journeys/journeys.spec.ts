@@ -45,7 +45,7 @@ test("a menu opens, and Escape closes it", async ({ page }) => {
 test("the next slide comes when it is asked for", async ({ page }) => {
   test.skip(slides.length < 2, "This site has no slides that change.");
   await open(page, home);
-  const hero = page.getByRole("region", { name: "The books in pictures" });
+  const hero = page.getByRole("region", { name: "The story in pictures" });
   await hero.getByRole("button", { name: `Slide ${slides.length}:` }).click();
   await expect(hero.getByRole("heading", { level: 2 })).toHaveText([slides.at(-1).title]);
 });

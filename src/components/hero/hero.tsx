@@ -39,8 +39,8 @@ export function Hero({ heading, slides }: HeroProps) {
   return (
     <section
       className={styles.hero}
-      aria-label="The books in pictures"
-      aria-roledescription="carousel"
+      aria-label="The story in pictures"
+      aria-roledescription={many ? "carousel" : undefined}
       style={{ "--transition": `${transitionMs}ms` } as React.CSSProperties}
       data-upright={allUpright || undefined}
       {...(many && { [autoplayAttribute]: autoplayMs, [swiperAttribute]: withPrefix(SWIPER_SCRIPT) })}

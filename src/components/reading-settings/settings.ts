@@ -33,7 +33,7 @@ export const settings: { name: string; label: string; choices: Choice[] }[] = [
     name: "font",
     label: "Letters",
     choices: [
-      { value: "", label: "The books’ own" },
+      { value: "", label: "The site’s own" },
       { value: "plain", label: "Plain" },
     ],
   },

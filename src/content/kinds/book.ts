@@ -117,7 +117,7 @@ export const book = z.strictObject({
     .wholeNumber("The book's number in the series; smaller numbers come first.", 1, 1, 99)
     .meta({ order: {} } satisfies Partial<FieldMeta>),
   featuredOrder: field.order("in the home page's grid of books"),
-  label: field.text("The book's place in the series, in words.", "Book One", 40),
+  label: field.text("The book's place in the series, in words. Its title again if it is in no series.", "Book One", 40),
   title: field.text("The book's title. 'TBC' while nobody knows it.", "The Discovery", 120),
   subtitle: field
     .text(

@@ -37,7 +37,7 @@ export default function BooksPage({ data: { page, books, within } }: PageProps<Q
 }
 
 export const Head: HeadFC<Queries.BooksPageQuery> = ({ data: { page, books } }) =>
-  page && <Seo {...page} jsonLd={(site) => [bookSeries(site, books.nodes)]} />;
+  page && <Seo {...page} jsonLd={(site) => bookSeries(site, books.nodes)} />;
 
 export const query = graphql`
   query BooksPage($slug: String!) {

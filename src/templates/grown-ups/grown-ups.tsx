@@ -199,7 +199,7 @@ export default function GrownUpsPage({ data }: PageProps<Queries.GrownUpsPageQue
           <BundleLink key={bundle.id} bundle={bundle} label="Download the press pack" />
         ))}
         <p className={styles.more}>
-          <Link to={page.pressPath}>Every cover, large and to download, and whom to write to</Link>
+          <Link to={page.pressPath}>Cover pictures, large and to download, and whom to write to</Link>
         </p>
       </Section>
     </>

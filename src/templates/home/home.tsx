@@ -103,7 +103,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const Head: HeadFC<Queries.HomePageQuery> = ({ data: { page, featured } }) =>
-  page && <Seo {...page} jsonLd={(site) => [webSite(site), bookSeries(site, featured.nodes)]} />;
+  page && <Seo {...page} jsonLd={(site) => [webSite(site), ...bookSeries(site, featured.nodes)]} />;
 
 export const query = graphql`
   query HomePage($slug: String!) {

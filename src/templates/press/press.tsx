@@ -78,12 +78,13 @@ export default function PressPage({ data: { page, books, index, people } }: Page
 export const Head: HeadFC<Queries.PressPageQuery> = ({ data: { page, books } }) => {
   // The description promises credits only if the content has any.
   const isCredited = books.nodes.some(({ madeBy }) => madeBy.length > 0);
+  const [cover, all] = books.nodes.length === 1 ? ["the cover", "the book"] : ["every cover", "the books"];
   return (
     page && (
       <Seo
         path={page.ownPath}
         name={requireSection(page.sections, "press").heading}
-        description={`For the press, shops and libraries: every cover large and to download, ${isCredited ? "who made the books" : "the facts of each book"}, and whom to write to.`}
+        description={`For the press, shops and libraries: ${cover} large and to download, ${isCredited ? "who made" : "the facts of"} ${all}, and whom to write to.`}
       />
     )
   );
