@@ -68,6 +68,7 @@ test("a policy that speaks of what the site does not have is told once for each 
       "Spotify plays.",
       "There is no music in our letters.",
       "It goes without songs.",
+      "The music players do not begin until you press.",
     ],
   });
   const told = (...paths: string[]) =>
@@ -76,7 +77,7 @@ test("a policy that speaks of what the site does not have is told once for each 
     );
   expect(told()).toEqual([]);
   expect(told("music/chapterverse-one.json")).toEqual([
-    "1 text of the policy from here on speaks of music, and this site has none.",
+    "2 texts of the policy from here on speak of music, and this site has none.",
     "1 text of the policy from here on speaks of Spotify, and this site has none.",
   ]);
 });
