@@ -7,6 +7,7 @@ import {
   needsPicture,
   type PictureFacts,
   planItem,
+  questionsOn,
   quoted,
   titleOf,
 } from "../../plugins/gatsby-plugin-checked-content";
@@ -166,6 +167,13 @@ test("a new page has the sections that its template shows, and an address made f
   const { json, plan } = make("page", { ...answers.page, template: "characters" });
   expect(json).toMatchObject({ path: "/songs-to-come", sections: [{ id: "everyone" }], aliases: [] });
   expect(plan.path).toBe("pages/songs-to-come.json");
+});
+
+test("a picture beside an item's own is put in by hand, and nobody is asked for its alt without it", () => {
+  for (const kind of kindsToAdd(kinds)) {
+    const flags = questionsOn(kind).map(({ flag }) => flag);
+    expect(flags.filter((flag) => /-alt$/.test(flag))).toEqual([]);
+  }
 });
 
 test("a picture that cannot be used is found out before anything is written", () => {

@@ -88,6 +88,8 @@ export function questionsOf(schema: z.ZodType, path: Path = [], optional = false
   const isOptional = optional || schema instanceof z.ZodOptional;
   const isPrice = metaOf(schema).typeName === "Price";
   if (inner instanceof z.ZodObject && !isPrice) {
+    // A further picture is put in by hand, and its alt with it: a command takes one.
+    if (isOptional && Object.values(inner.shape).some((field) => metaOf(field as z.ZodType).image)) return [];
     return Object.entries(inner.shape).flatMap(([key, field]) =>
       questionsOf(field as z.ZodType, [...path, key], isOptional),
     );
