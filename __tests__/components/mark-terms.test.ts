@@ -7,6 +7,7 @@ const glossary: Glossary = {
   terms: {
     nodes: [
       { slug: "drake", name: "drake" },
+      { slug: "sky", name: "sky" },
       { slug: "sky-harbour", name: "sky harbour" },
       { slug: "harbour", name: "harbour" },
       { slug: "bmx", name: "BMX" },

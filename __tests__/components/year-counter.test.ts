@@ -31,6 +31,7 @@ test("the odometer runs from one age to the next, and stands at each", () => {
 test("the odometer stands still at an age without a year, and runs into the far future at the last", () => {
   expect([0, 1, 2].map((place) => at(place, "AD 120", undefined, "2311"))).toEqual([120, 120, 2311]);
   expect(at(1, "2311", "?")).toBeGreaterThan(2311);
+  expect(at(1, "AD 12,000", "?")).toBe(12_000);
   expect(at(0, "?", "2311")).toBe(2311);
 });
 

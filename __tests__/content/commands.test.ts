@@ -31,7 +31,7 @@ import {
 } from "../../plugins/gatsby-plugin-checked-content";
 import { check } from "../../scripts/check";
 import { cleanPictures } from "../../scripts/clean-picture";
-import { type Command, run as runCommand } from "../../scripts/cli";
+import { type Command, isMistake, run as runCommand } from "../../scripts/cli";
 import { newItem } from "../../scripts/new";
 import { removeItems } from "../../scripts/remove";
 import { renameItem } from "../../scripts/rename";
@@ -489,6 +489,11 @@ test("npm run remove takes several names, or all of a kind, in one go", async ()
   );
   expect((await run(removeItems, ["gallery-picture", "--all", "--with-items"])).status).toBe(0);
   expect(readdirSync(join(project, "data/gallery"))).toEqual([]);
+});
+
+test("a full disk or a folder that cannot be written to is told in one line, a fault of the program with its place", () => {
+  expect(isMistake(Object.assign(new Error("EROFS: read-only file system"), { code: "EROFS" }))).toBe(true);
+  expect(isMistake(new TypeError("x is not a function"))).toBe(false);
 });
 
 describe("CONTENT.md", () => {

@@ -4,11 +4,11 @@ import { type Entry, planRemoval } from "../../plugins/gatsby-plugin-checked-con
 import { model, readContent } from "../../src/content/check/check";
 import { jsonEntry, sampleEntries, sampleValue, sampleWith } from "./sample";
 
-function removal(entries: readonly Entry[], typeName: string, slug: string, withItems: boolean) {
+function removal(entries: readonly Entry[], typeName: string, slugs: string | string[], withItems: boolean) {
   const items = readContent(entries)
     .content.itemsOf(typeName)
-    .filter((one) => one.slug === slug);
-  if (items.length === 0) throw new Error(`no ${slug}`);
+    .filter((one) => [slugs].flat().includes(one.slug));
+  if (items.length === 0) throw new Error(`no ${slugs}`);
   return planRemoval(model, entries, items, withItems);
 }
 
@@ -55,6 +55,18 @@ test("a character goes out of the lists that name it, and out of fields that can
   expect(files.filter((file) => file.endsWith(".json"))).toEqual(["characters/finn-marlow.json"]);
   expect(changed.map(({ path }) => path)).toContain("books/book-one.json");
   for (const { text } of changed) expect(text).not.toContain('"finn-marlow"');
+});
+
+test("two that one list names both go out of it", () => {
+  const entries = sampleWith(
+    jsonEntry("gallery/again.json", { ...sampleValue("gallery/first-jump.json"), order: 40, title: "Quarry again" }),
+    jsonEntry("ages/roman-britain.json", {
+      ...sampleValue("ages/roman-britain.json"),
+      pictures: ["first-jump", "again"],
+    }),
+  );
+  const { changed } = removal(entries, "GalleryPicture", ["first-jump", "again"], true);
+  expect(changed.find(({ path }) => path === "ages/roman-britain.json")?.text).not.toMatch(/first-jump|again"/);
 });
 
 test("a tile goes with the only page that it leads to", () => {

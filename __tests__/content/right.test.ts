@@ -20,6 +20,12 @@ test("a classic may have come out a hundred years ago, in every edition", () => 
   expect(problems).toEqual([]);
 });
 
+test("a book may be announced five years ahead", () => {
+  const announced = { ...toCome, releaseDate: "2030-03-01", releaseNote: undefined };
+  const problems = problemsWith(book, (value) => Object.assign(value, announced));
+  expect(problems.filter(({ field }) => field === "releaseDate")).toEqual([]);
+});
+
 test("an artwork and a character may share a name: their downloads have addresses of their own", () => {
   const entries = [
     ...sampleEntries(),

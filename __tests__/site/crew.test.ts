@@ -1,6 +1,6 @@
 /** The characters' figures in colour: where they stand. */
 import sharp from "sharp";
-import { addressesOf, items } from "../site-under-test";
+import { addressesOf, items, pathPrefix } from "../site-under-test";
 import { fileAt, pageAt } from "./built-site";
 
 const [characters] = addressesOf("characters");
@@ -57,5 +57,14 @@ test("a character's page offers the portrait cropped to a square", async () => {
     const { width, height } = await sharp(fileAt(href)).metadata();
     expect([slug, width]).toEqual([slug, height]);
     expect(width).toBeLessThanOrEqual(512);
+  }
+});
+
+test("the books in which one meets somebody stand in the order of the series", () => {
+  const series = items("books").map(({ path }) => `${pathPrefix}${path}`);
+  for (const address of addressesOf("character")) {
+    const links = pageAt(address)('section[aria-labelledby="books"] a').toArray();
+    const met = links.map(({ attribs }) => series.indexOf(attribs.href ?? ""));
+    expect([address, met]).toEqual([address, met.toSorted((a, b) => a - b)]);
   }
 });

@@ -35,7 +35,7 @@ beforeEach(() => {
 test("reading aloud goes on from the paragraph on the screen, marks it and keeps it in view, without movement where none is wanted, to the end", () => {
   const onEnd = jest.fn();
   createSpeechPlayer(voice, onEnd, () => {}).play();
-  expect(latest()).toMatchObject({ text: "There was a ring.", voice });
+  expect(latest()).toMatchObject({ text: "There was a ring.", voice, lang: "en-GB" });
   expect(marked()).toBe("p-1");
   expect(document.getElementById("p-1")?.scrollIntoView).toHaveBeenCalledWith({ block: "center", behavior: "smooth" });
   latest().onend?.();

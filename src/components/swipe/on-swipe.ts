@@ -22,7 +22,6 @@ export function onSwipe(
     if (!start || !end) return;
     const right = end.clientX - start.clientX;
     const down = end.clientY - start.clientY;
-    start = undefined;
     if (Math.abs(right) >= Math.max(leastDistance, 2 * Math.abs(down))) swiped(right, 0);
     else if (Math.abs(down) >= Math.max(leastDistance, 2 * Math.abs(right))) swiped(0, down);
   };
