@@ -1,6 +1,6 @@
 /** Formats dates, prices, sizes and names for display. Pure functions, used by pages, downloads and feeds alike. */
 import { bookFacts } from "./content/shared-labels";
-import { dateLocale, language } from "./language";
+import { dateLocale, language, spelt } from "./language";
 
 /** An amount in major units (7.99) with its ISO 4217 currency code. */
 export interface Money {
@@ -126,6 +126,7 @@ const longestTitle = 70;
 /** A page's title: its name, that of the page above it, and the site's where there is room. Never cut: it tells pages apart. */
 export function pageTitle(name: string, above: string | undefined, site: string): string {
   const own = above ? `${name} | ${above}` : name;
+  if (own === site) return own;
   const whole = `${own} | ${site}`;
   return whole.length <= longestTitle ? whole : own;
 }
@@ -184,7 +185,7 @@ const formatNames = {
   BOX_SET: "Box set",
 };
 
-export const formatName = (format: keyof typeof formatNames) => formatNames[format];
+export const formatName = (format: keyof typeof formatNames) => spelt(formatNames[format]);
 
 export const bookStatus = ({ status }: { status: "PUBLISHED" | "COMING_SOON" }) =>
   status === "PUBLISHED" ? "Out now" : "Coming soon";
@@ -195,8 +196,12 @@ export const siteOf = (address: string) => new URL(address).hostname.replace(/^w
 /** A year as a number: "66,000,000 BC" is -66000000, "today" this year. Undefined for other words, such as "?". */
 export function yearNumber(words: string, thisYear: number): number | undefined {
   if (/^(?:today|now)$/i.test(words)) return thisYear;
-  const [, digits, era = ""] = /^(?:AD )?(\d[\d,. ]*?)(?: (BCE?|AD|CE))?$/i.exec(words) ?? [];
+  // Of a span its beginning.
+  const [, before = "", digits, million, era = before] =
+    /^(?:c(?:a|irca)?\.? )?(?:(AD|BCE?|CE) )?(\d[\d,. ]*?)( million)?(?: ?[-–] ?\d[\d,]*)?(?: (BCE?|AD|CE))?$/i.exec(
+      words.replace(/\b([A-E])\./g, "$1"),
+    ) ?? [];
   if (!digits) return undefined;
-  const year = Number(digits.replace(/\D/g, ""));
+  const year = million ? Number.parseFloat(digits) * 1e6 : Number(digits.replace(/\D/g, ""));
   return /^B/i.test(era) ? -year : year;
 }

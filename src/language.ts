@@ -8,3 +8,13 @@ export const language = (): string => process.env.GATSBY_LANGUAGE || "en-GB";
 
 /** The locale for dates: "Nov 14, 2023" or "14 Nov 2023". */
 export const dateLocale = (): string => (process.env.GATSBY_DATE_STYLE === "day-first" ? "en-GB" : "en-US");
+
+/** The site's own words as the content's language spells them: "Color it" and "Hardcover" in American English. */
+export const spelt = (words: string): string =>
+  language() === "en-US"
+    ? words
+        .replace(/olour/g, "olor")
+        .replace("ardback", "ardcover")
+        .replace("Rubber", "Eraser")
+        .replace("Rub out", "Erase")
+    : words;

@@ -13,6 +13,9 @@ test("the odometer parses years as people write them", () => {
   expect(["66,000,000 BC", "AD 120", "120 AD", "2311", "today", "50 BCE"].map((one) => yearNumber(one, 2026))).toEqual([
     -66_000_000, 120, 120, 2311, 2026, -50,
   ]);
+  expect(["500 B.C.", "BC 500", "c. 1500", "66 million BC", "AD 43–410"].map((one) => yearNumber(one, 2026))).toEqual([
+    -500, -500, 1500, -66_000_000, 43,
+  ]);
   expect(["?", "Long ago", "", "AD"].map((one) => yearNumber(one, 2026))).toEqual([
     undefined,
     undefined,

@@ -29,7 +29,7 @@ test("words between stars are stressed", () => {
   expect(plainText("I *liked* those rules.")).toBe("I liked those rules.");
 });
 
-test.each(["***", "* * *", "*****", "* * * * *", "---", "- - -", "⁂", "#"])(
+test.each(["***", "* * *", "*****", "* * * * *", "---", "- - -", "—", "— — —", "___", "~ ~ ~", "⁂", "#"])(
   "%s alone is a break between scenes, which has no words",
   (line) => {
     expect(blocksOf(["One.", line, "Two."])).toEqual([plain("One."), [], plain("Two.")]);

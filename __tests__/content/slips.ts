@@ -1459,4 +1459,82 @@ export const slips: Record<string, Entry[]> = {
     ...without(artwork),
     { ...jsonEntry("artwork/raptor-moon.txt", sampleValue(artwork)) },
   ],
+  "a phone's picture in place of the one that is named": [
+    ...without(picture),
+    { path: "artwork/raptor-moon.HEIC", type: "file", bytes: Buffer.from("x") },
+  ],
+  "a JPEG as some browsers call it": [
+    ...without(picture),
+    { path: "artwork/raptor-moon.jfif", type: "file", bytes: Buffer.from("x") },
+  ],
+  "an item saved as a document": [
+    ...sampleEntries(),
+    { path: "artwork/moon-song.docx", type: "file", bytes: Buffer.from("PK\u0003\u0004") },
+  ],
+  "a document under a JSON file's name": bytes(artwork, Buffer.from("PK\u0003\u0004")),
+  "a photo under the name of a drawing": sampleWith(
+    jsonEntry("chapters/the-last-word.json", {
+      ...sampleValue("chapters/the-last-word.json"),
+      drawings: [{ image: "wheel.svg", alt: "A drawing of a bike wheel and its track in the dust.", after: "Dogger" }],
+    }),
+    pictureEntry("chapters/wheel.svg", { format: "png", width: 600, height: 420 }),
+  ),
+  "a shop's first page": sold({ retailers: [{ name: "Waterstones", url: "https://www.waterstones.com/" }] }),
+  "searches of more shops": sold({
+    retailers: [
+      { name: "Hive", url: "https://www.hive.co.uk/Search/Keyword?keyword=discovery" },
+      { name: "Foyles", url: "https://www.foyles.co.uk/search?query=discovery" },
+      { name: "Amazon", url: "https://amazon.co.uk/s/ref=nb_sb_noss?field-keywords=discovery" },
+      { name: "Apple", url: "https://books.apple.com/gb/search?term=discovery" },
+    ],
+  }),
+  "spaces in addresses": sold({
+    retailers: [
+      { name: "One", url: "https://www.books. example/the-discovery" },
+      { name: "Two", url: "https://www.books.example /the-discovery" },
+      { name: "Three", url: "https://books.example/the discovery/978" },
+      { name: "Four", url: "https://www.my books.com" },
+    ],
+  }),
+  "a date with its weekday": change(artwork, { added: "Sunday 1 June 2025" }),
+  "an amount with a point and a comma": text("merch/hoodie.json", (json) =>
+    json.replace(/"amount": [\d.]+/, '"amount": 1.299,00'),
+  ),
+  "a number for an item's name": change("slides/hero-one.json", { book: 1 }),
+  "a home page at an address of its own": change("pages/home.json", { path: "/home" }),
+  "another site in a menu": change("site.json", (site) => {
+    site.footerNavigation = [...(site.footerNavigation as string[]), "https://shop.example"];
+  }),
+  "a chapter copied from another": sampleWith(
+    ...["the-last-word", "the-quarry"].map((slug, place) =>
+      jsonEntry(`chapters/${slug}.json`, {
+        ...sampleValue("chapters/the-last-word.json"),
+        order: 10 + place,
+        number: ["Chapter One", "Chapter Two"][place],
+        title: ["The last word", "The quarry"][place],
+        address: ["chapter-one", "chapter-two"][place],
+        description: ["The first jump.", "What lies under the heather, and what it does then."][place],
+        text: [`From the front, the sign said KEEP OUT. ${"From the back it said nothing at all. ".repeat(9)}`],
+      }),
+    ),
+  ),
+  "two videos to start with": change("videos/book-one-trailer.json", { featured: true }).concat(
+    jsonEntry("videos/song-clip.json", {
+      ...sampleValue("videos/book-one-trailer.json"),
+      order: 90,
+      title: "A song about a harbour",
+      url: "https://www.youtube.com/watch?v=dQw4w9WgXcW",
+      image: "song-clip.jpg",
+      alt: "Ruva sings on the deck of an airship, with the harbour far below her.",
+      description: "The whole song, with a choir of gulls.",
+      featured: true,
+    }),
+    pictureEntry("videos/song-clip.jpg", { width: 1280, height: 720, format: "jpeg" }),
+  ),
+  "what is left of a manuscript": change(artwork, {
+    title: "Raptor moon (final)",
+    caption: "The moon [AM1] and and Pip.",
+  }),
+  "a field's name for its text": change(artwork, { caption: "Caption" }),
+  "letters of a PDF that stand for two": change(artwork, { caption: "Pip, at a ﬁne hour." }),
 };

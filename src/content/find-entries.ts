@@ -2,6 +2,7 @@
 import { titleOf } from "../../plugins/gatsby-plugin-checked-content";
 import { shorten, shownNames } from "../format";
 import { artworkKinds } from "./kinds/artwork-kinds";
+import { spelt } from "../language";
 import { makersOf } from "./kinds/format-credits";
 import type { Contents } from "./kinds/kinds";
 import { plainLinkedText } from "./kinds/linked-text";
@@ -170,7 +171,7 @@ export function findEntries<Item extends MappedItem>(
     // For a kind with very many items, only names and keywords are indexed.
     const isFew = ofKind(kind.typeName).length <= (find.most ?? Number.POSITIVE_INFINITY);
     const label = find.label
-      .replace("{kind}", () => textOf(item, "kind").replaceAll("-", " "))
+      .replace("{kind}", () => spelt(textOf(item, "kind").replaceAll("-", " ")))
       .replace("{book}", () => textOf(bookOf(item) ?? item, "label"));
     const keywords = [
       ...((fieldsOf(item).keywords ?? []) as string[]),

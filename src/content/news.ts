@@ -1,6 +1,7 @@
 /** News: dated items, newest first, for the What's new page and the feed. */
 import { artworkKinds } from "./kinds/artwork-kinds";
 import type { MappedItem, SitePage } from "./site-map";
+import { spelt } from "../language";
 
 export interface News<Item extends MappedItem = MappedItem> {
   title: string;
@@ -49,7 +50,8 @@ export function newsOf<Item extends MappedItem>(pages: readonly SitePage<Item>[]
       const date = textOf(item, news?.date);
       if (!isOwn || !news || !date || date > today || textOf(item, "status") === "coming-soon") return [];
       const picture = pictureOf(item) ?? (book && pictureOf(book));
-      const text = textOf(item, news.text) + (canBeColoured(item) ? " Print it, or colour it in on the screen." : "");
+      const text =
+        textOf(item, news.text) + (canBeColoured(item) ? spelt(" Print it, or colour it in on the screen.") : "");
       return [{ title, text, path, firstPath: firstPathOf(page), category: news.category, date, picture }];
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "en"));

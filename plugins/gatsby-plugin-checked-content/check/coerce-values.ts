@@ -9,8 +9,11 @@ import { addressInCode, inPlainLetters, isCutOff, plainAddress, urlOf } from "..
 /** Parses an amount with a currency's sign or a decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
 export function parseAmount(written: string): number | undefined {
   const [, sign = "", digits = "", unit = ""] = /^([£$€]?)\s*(\d[\d.,]*?)\s*([£$€p])?$/.exec(written.trim()) ?? [];
-  // A comma before three digits is a thousands separator; any other is a decimal comma.
-  const plain = digits.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", ".");
+  // A comma before three digits is a thousands separator, as a point is before a decimal comma; any other is a decimal comma.
+  const plain = digits
+    .replace(/^(\d{1,3})((?:\.\d{3})+),(?=\d\d$)/, (_, first, more) => `${first}${more.replaceAll(".", "")}.`)
+    .replace(/,(?=\d{3}(?:\D|$))/g, "")
+    .replace(",", ".");
   if (!/^\d+(?:\.\d+)?$/.test(plain)) return undefined;
   return unit === "p" && !sign && !plain.includes(".") ? Number(plain) / 100 : Number(plain);
 }
@@ -107,7 +110,8 @@ export function coerceType(
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** The dates that a text may mean, as YYYY-MM-DD: "June 1st, 2025" is one, "01/06/2025" may be two. */
-export function parseDates(text: string): string[] {
+export function parseDates(written: string): string[] {
+  const text = written.replace(/^\s*(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?\s+/i, "");
   // A time of day behind it is a computer's.
   const numbers =
     text
@@ -171,13 +175,20 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
     text,
     `https://${text.replace(/^(?:h*t+p*s*:\/+|https?:?\/*|\/+)*/i, "")}`,
     text.replace(/(?<=^https?:\/\/[^/]*)[,;]/g, "."),
+    // Within the site's name, which has none.
+    text.replace(
+      /(?<=^https:\/\/(?:[^/\s]*\.|www\.[\w-]+))\s+(?=[\w-]+[./])|(?<=^https:\/\/[^/\s]*)\s+(?=\.\w|\/)/i,
+      "",
+    ),
     text.replace("//music.apple.com/", "//embed.music.apple.com/"),
     // Pasted twice.
     text.replace(/^(https?:.+)\1$/i, "$1"),
     plainAddress(text),
     // A site alone, with more words behind it, is not the page that is meant.
     // Nor is its first half where a space stands in the path.
-    inside?.replace(/\/$/, "") === origin || /^\s+[\w-]+$/.test(text.replace(inside ?? text, "")) ? undefined : inside,
+    inside?.replace(/\/$/, "") === origin || /^\.?\s+(?:[\w-]+$|\w\S*[/?.])/.test(text.replace(inside ?? text, ""))
+      ? undefined
+      : inside,
     // A space at the beginning of a path is a slip, one within it may be a file's.
     /\/\s/.test(text) ? undefined : urlOf(text)?.href,
     /\s/.test(text) ? undefined : text.split(/[?#]/)[0],

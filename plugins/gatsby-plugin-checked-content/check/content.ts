@@ -108,6 +108,8 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
   readonly items: Item<unknown, K>[] = [];
   /** Pictures by path below data/. */
   readonly pictures = new Map<string, PictureFacts>();
+  /** The paths, without endings, of pictures that cannot be used, or not be read. */
+  readonly unusable = new Set<string>();
   /** The paths on disk of misnamed files, by the paths that they ought to have. */
   private readonly misnamed = new Map<string, string>();
   /** The result of texts(), memoised, since many rules ask for it. */
@@ -126,6 +128,7 @@ export class Content<K extends Kind = Kind, Contents = Record<string, unknown>> 
       const kind = kindOfFile(model.kinds, path);
       if (misnamed) this.misnamed.set(path, misnamed);
       if (picture) this.pictures.set(path, picture);
+      else if (!path.endsWith(".json")) this.unusable.add(path.replace(/\.\w+$/, ""));
       else if (kind) this.files.set(path, { kind, path, slug: slugOfFile(path), isDraft: isDraft(path), bytes });
     }
     for (const { path, bytes } of [...entries.filter(({ isNew }) => !isNew), ...entries.filter(({ isNew }) => isNew)]) {

@@ -89,7 +89,7 @@ export const copies: ContentRule = function* (content) {
     const isKnown = !item.kind.isOpen?.(item.value as never);
     // One message per pair, with all shared fields.
     const shared = new Map<Item, typeof item.fields>();
-    /** Those with which it shares more than one long sentence, since one may be meant for both. */
+    /** Those with which it shares more than one long sentence, since one may be meant for both, or a whole paragraph. */
     const sure = new Set<Item>();
     for (const field of item.fields) {
       const { path, schema, value } = field;
@@ -97,7 +97,9 @@ export const copies: ContentRule = function* (content) {
       if (typeof value !== "string" || unknownYet.test(value)) continue;
       const { untilLaunch, term, image } = metaOf(schema);
       const isOwn = name === titleOf(item.kind) || ownFields.test(name) || (isKnown && ownOnceKnown?.test(name));
-      const isForSeveral = !isKnown || item.kind.isStory || sharedFields?.test(name) || untilLaunch || term;
+      // A story may say a sentence again, but no whole text.
+      const isForSeveral =
+        !isKnown || (item.kind.isStory && value.length < 300) || sharedFields?.test(name) || untilLaunch || term;
       if (!isOwn && (isForSeveral || !isLong(item, path, value))) continue;
       // Told where a picture of its own lies unused (pictures.ts).
       if (image && swapped.some((use) => use.item.kind === item.kind && use.name === value)) continue;
@@ -113,7 +115,7 @@ export const copies: ContentRule = function* (content) {
       const picture = (of: Item, at: Path) =>
         path.length > 1 && isAlt(path) && valueAt(of.value, [...at.slice(0, -1), "image"]);
       if (picture(item, path) && picture(item, path) === picture(other, first.path)) continue;
-      if (isOwn || isAlt(path) || shared.has(other)) sure.add(other);
+      if (isOwn || isAlt(path) || shared.has(other) || value.length >= 200) sure.add(other);
       shared.set(other, [...(shared.get(other) ?? []), field]);
     }
     for (const [other, fields] of shared) {

@@ -141,8 +141,14 @@ function explain(
     case "invalid_type": {
       const isPrice = metaOf(field).typeName === "Price" && /string|number/.test(typeof here);
       const price = isPrice ? parsePrice(`${here} ${beside?.currency ?? ""}`.trim()) : undefined;
+      // A number is no item's name.
+      const isNumber = typeof here === "number" && Boolean(metaOf(field).refersTo);
       const coerced =
-        here === null && issue.expected === "array" ? [] : coerceType(here, issue.expected, help, fieldNames(field));
+        here === null && issue.expected === "array"
+          ? []
+          : isNumber
+            ? undefined
+            : coerceType(here, issue.expected, help, fieldNames(field));
       // {"Genre": "Adventure"} for a list of groups with two fields.
       const [name, text, ...more] = fieldNames(schemaAt(field, [0]));
       const pairs =

@@ -1,6 +1,7 @@
 /** Rules about file names and folders below data/. */
 import { basename, dirname, extname, join } from "node:path/posix";
 import { isDevice } from "../model/file-conventions";
+import { slugify } from "../model/slugs";
 import { type Kind, kindOfFile, locationOf } from "../model/kind";
 import { fieldsOf, metaOf } from "../model/schema-walk";
 import { nearest, nearestName } from "./did-you-mean";
@@ -18,6 +19,9 @@ interface Known {
 }
 
 const otherPictures = /\.(?:gif|webp|avif|heic|heif|tiff?|bmp|psd|ico|jfif|jpe|raw)$/i;
+
+/** What word processors and browsers save. */
+const documents = /\.(?:docx?|rtfd?|odt|pages|gdoc|html?|md|pdf)$/i;
 
 /** How many letters a file's name may have: Windows takes 260 for a whole path, and builds add folders and endings. */
 const longestName = 100;
@@ -148,7 +152,19 @@ function misplaced(entry: Entry, place: Place, { folders, singleFiles, misspelt 
     return error("picture-type", place, {
       found: "This kind of picture cannot be used.",
       expected: "A still picture that ends in .jpg (photos, paintings) or .png (drawings, see-through pictures).",
-      suggestion: "Open it in a picture program and export it as JPEG or PNG.",
+      suggestion: /\.(?:jfif|jpe)$/i.test(name)
+        ? `Rename it to "${slugify(name.replace(/\.\w+$/, ""))}.jpg": it is a JPEG.`
+        : "Open it in a picture program and export it as JPEG or PNG; npm run new does that for a new item's.",
+    });
+  }
+  if (documents.test(name) && !fieldsIn(entry)) {
+    const item = `${slugify(name.replace(/\..*$/, ""))}.json`;
+    return warning("document", place, {
+      found: "This is a document of a word processor, or a page of the web, so nothing in it is shown.",
+      expected: "Plain text, as a text editor saves it, in files that end in .json.",
+      suggestion: path.includes("/")
+        ? `If it is an item, save it as plain text under "${item}"; if not, keep it outside data/.`
+        : "Keep it outside data/.",
     });
   }
   if (!isJson && !pictureEnding.test(name)) {
@@ -215,6 +231,8 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
     const problem = stray?.problem ?? misplaced(entry, place, known);
     if (problem) problems.push(problem);
     if (type === "folder" && problem && !misspelt.has(path)) badFolders.push(path);
+    // Whoever names it is told there alone.
+    if (problem?.code === "picture-type") good.push({ path, type });
     // An unreadable file goes on, since its name counts, and so does an item that has to move.
     if (type !== "file" || (problem && !entry.unreadable && !stray?.path)) continue;
 

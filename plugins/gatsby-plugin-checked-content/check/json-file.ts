@@ -37,6 +37,15 @@ export function readJson(bytes: Uint8Array, place: Place, problems: Problem[]): 
   const report = (code: string, offset: number, wording: Wording, field?: string) => {
     problems.push(error(code, { ...place, ...positionIn(text, offset), ...(field && { field }) }, wording));
   };
+  // A zip file's beginning, and that of older documents.
+  if (["504b0304", "d0cf11e0"].includes(Buffer.from(bytes.subarray(0, 4)).toString("hex"))) {
+    report("encoding", 0, {
+      found: "This is a document of a word processor, although its name ends in .json.",
+      expected: "Plain text, from { to }.",
+      suggestion: "Save it as plain text (in Word: Save As, Plain Text).",
+    });
+    return undefined;
+  }
   // UTF-16, Windows-1252 and a byte order mark.
   const foreign = text.search(/[\ufffd\0]|^\ufeff/);
   // The bytes are those of this very sign: another program has put it in a letter's place.

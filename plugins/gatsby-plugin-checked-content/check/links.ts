@@ -68,7 +68,12 @@ const isThere = (address: string, { pages, aliases, files }: Site) =>
   files.isMade(address);
 
 /** The same of a path with what follows it; with unparsable files there may be any. */
-const isPage = (path: string, site: Site) => !site.isWhole || isThere(path.replace(/[?#].*$/s, ""), site);
+/** A site's address without that of a page; a site below another's name is somebody's page there. */
+const aloneSite = /^https:\/\/(?:www\.)?[^/?#.]+\.(?:com?\.)?[^/?#.]+\/?$/;
+
+// A site without a home page is told so, once.
+const isPage = (path: string, site: Site) =>
+  !site.isWhole || path === "/" || isThere(path.replace(/[?#].*$/s, ""), site);
 
 /** The file that is meant by an address at which there is none: one of a like name, in whatever folder. */
 function fileMeant(address: string, { files }: Site): string | undefined {
@@ -339,7 +344,14 @@ export const linksInTexts: ContentRule = function* (content) {
     else yield* judgeOutwards(to, place, site);
   }
   // Fields that hold one whole address, such as a shop's; the site's own is the address of its home page.
-  for (const { item, path, value } of content.texts()) {
+  for (const { item, path, schema, value } of content.texts()) {
+    const { description = "", examples: [example] = [] } = metaOf(schema);
+    if (aloneSite.test(value) && /^https:/.test(String(example)) && !aloneSite.test(String(example))) {
+      yield warning("front-page", item.at(...path), {
+        found: `${shown(value)} is a site's first page.`,
+        expected: `${description} If there is no other page, it may stay.`,
+      });
+    }
     const own = /^https?:\/\/\S+$/i.test(value) ? ownPath(value, site) : undefined;
     if (own !== undefined && !isPage(own, site)) yield ownDeadEnd(value, own, item.at(...path), site, true);
   }

@@ -81,10 +81,12 @@ export function* checkPicture(
       found: `The file is really of the type ${format.toUpperCase()}.`,
       expected:
         "A file whose ending says what it is: .jpg for JPEG, .png for PNG, .svg for drawings. Other formats cannot be used.",
-      suggestion: isRight
-        ? `Rename it to "${sanitiseFileName(basename(path), format)}", in the JSON that names it too${format === "jpeg" ? "; if nothing may stand behind what it shows, save it anew as a PNG" : ""}.`
-        : (whatElse[format] ??
-          "Open it in a picture program and export it as JPEG or PNG; changing the name alone does not convert it."),
+      suggestion: !isRight
+        ? (whatElse[format] ??
+          "Open it in a picture program and export it as JPEG or PNG; changing the name alone does not convert it.")
+        : /\.svg$/i.test(path)
+          ? "Export it as SVG where it was drawn: where a drawing is named, no other picture can stand."
+          : `Rename it to "${sanitiseFileName(basename(path), format)}", in the JSON that names it too${format === "jpeg" ? "; if nothing may stand behind what it shows, save it anew as a PNG" : ""}.`,
     });
     if (!isRight) return;
   }

@@ -114,6 +114,7 @@ export const namedPictures: ContentRule = function* (content) {
       const shape = shapeFor(item, schema);
       const place = () => item.at(...path);
       const facts = content.pictures.get(file);
+      if (!facts && content.unusable.has(file.replace(/\.\w+$/, ""))) continue;
       if (!facts) {
         yield error("no-image", place(), {
           found: `There is no file ${shown(name)} beside it.`,

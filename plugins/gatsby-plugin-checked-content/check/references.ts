@@ -47,7 +47,9 @@ function nameless(content: Content, { name, types, places, sibling }: Missing, n
   // A file under a new name is named by nobody yet.
   const unnamed = slugs.filter((slug) => !named.has(slug));
   const namesake = content.items.find(({ slug }) => slug === name);
-  const near = content.slugMeant(name, types, unnamed);
+  const other = namesake && withIndefiniteArticle(namesake.kind.label);
+  const isAddress = /^https?:/i.test(name);
+  const near = isAddress ? undefined : content.slugMeant(name, types, unnamed);
   const meant = namesake && !unnamed.includes(near ?? "") ? undefined : near;
   const choices =
     slugs.length > 0
@@ -56,21 +58,24 @@ function nameless(content: Content, { name, types, places, sibling }: Missing, n
   const [kind] = kinds;
   if (more.length === 0 || !kind || sibling) {
     return error("no-item", place, {
-      found: `There is no ${label} ${shown(name)}${namesake ? `: that is ${withIndefiniteArticle(namesake.kind.label)}` : ""}.`,
+      found: `There is no ${label} ${shown(name)}${other ? (sibling ? `: that is ${other}` : `; ${other} has that name`) : ""}.`,
       expected: slugs.length > 0 ? `One of ${choices}` : choices,
       suggestion:
         (sibling && `Write it under "${sibling}".`) ??
+        (isAddress
+          ? "Only items of this site stand here: a link to elsewhere has its place in a page's words."
+          : undefined) ??
         didYouMean(meant) ??
         "Take it out here if it is gone; if it has another name now, write that.",
     });
   }
   const fields = places.map(({ file, line }) => `${file}:${line}`);
-  const [other] = meant && unnamed.includes(meant) ? [meant] : unnamed.length === 1 ? unnamed : [];
+  const [renamed] = meant && unnamed.includes(meant) ? [meant] : unnamed.length === 1 ? unnamed : [];
   return error("gone-item", content.place(`${locationOf(kind)}/${name}.json`), {
     found: `Without this file, ${count(fields.length, "field")} name ${withIndefiniteArticle(label)} ${shown(name)} in vain: ${joinNames(fields)}.`,
     expected: `This file, or in those fields ${slugs.length > 0 ? `one of ${choices}` : "nothing: there is no other."}`,
-    suggestion: other
-      ? `Is it "${other}" now? Give it its old name once more, and run npm run rename ${kind.name} ${name} ${other}, which changes those fields too.`
+    suggestion: renamed
+      ? `Is it "${renamed}" now? Give it its old name once more, and run npm run rename ${kind.name} ${name} ${renamed}, which changes those fields too.`
       : `Keep it, or put it back: npm run remove ${kind.name} ${name} -- --with-items takes its name out of such fields too.`,
   });
 }

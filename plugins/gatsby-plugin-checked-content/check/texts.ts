@@ -30,7 +30,7 @@ const garbled =
   /\ufffd|â€|Ã[\u0080-\u00bf]|Â[£©®°·]|ï¿½|\p{L}\?\p{Ll}|\p{sc=Latn}[\p{sc=Cyrl}\p{sc=Armn}]|[\p{sc=Cyrl}\p{sc=Armn}]\p{sc=Latn}/u;
 /** Letters that only pass for ours: Greek ones within Latin words, full-width, styled and phonetic ones; "hρg" is a formula, "kɑt" a sound. */
 const garbledByCopying =
-  /[a-zß-ÿ]{2}[αικνορτυχ][a-zß-ÿ]|[a-zß-ÿ][αικνορτυχ][a-zß-ÿ]{2}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ][A-Za-z]{2}|[A-Z]{2}[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]|(?<=\b[A-Z][a-z]*)[ɑɡɩɪɴʀʏʟʜ]|[ⅼⅽⅾⅿ][a-z]|[a-z][ⅼⅽⅾⅿ]|[Ａ-Ｚａ-ｚ][a-z]|[a-z][Ａ-Ｚａ-ｚ]|[\u{1d400}-\u{1d6a3}]{2}/u;
+  /[a-zß-ÿ]{2}[αικνορτυχ][a-zß-ÿ]|[a-zß-ÿ][αικνορτυχ][a-zß-ÿ]{2}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ][A-Za-z]{2}|[A-Z]{2}[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]|(?<=\b[A-Z][a-z]*)[ɑɡɩɪɴʀʏʟʜ]|[ⅼⅽⅾⅿ][a-z]|[a-z][ⅼⅽⅾⅿ]|[Ａ-Ｚａ-ｚ][a-z]|[a-z][Ａ-Ｚａ-ｚ]|[\u{1d400}-\u{1d6a3}]{2}|[ﬀ-ﬆ]/u;
 
 /** Two sentences or more, each on a line of its own, not those that a program wrapped: the site reads them as one paragraph. */
 const isRunTogether = (block: string) => {
@@ -48,19 +48,19 @@ const brokenCell = "_x000D_";
  * processor's errors, and words that were divided where their line ended.
  */
 const leftByPrograms =
-  /_x000D_|^(?:undefined|null|NaN)$|\[object Object\]|(?<=\p{L}{2}[.,!?”"])\[\d{1,3}\](?!\()|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\]]*\d[/.]\d{1,2}[/.]\d)(?=[^\]]*\d:\d\d)[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|\[Commented \[\w+\]:|\bError! (?:Bookmark|Reference source) not (?:defined|found)\b|#(?:N\/A|(?:REF|VALUE|NUM|NULL|DIV\/0)!|NAME\?)|^=[A-Z]{2,}\(|\p{L}+-\r?\n(?!(?:and|or|nor|to)\b)\p{Ll}+/u;
+  /_x000D_|^(?:undefined|null|NaN)$|\[object Object\]|(?<=\p{L}{2}[.,!?”"])\[\d{1,3}\](?!\()|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\]]*\d[/.]\d{1,2}[/.]\d)(?=[^\]]*\d:\d\d)[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|\[?Commented \[\w+\]:|\[[A-Z]{2,3}\d{1,2}\]|^Page \d+(?: of \d+)?$|\bError! (?:Bookmark|Reference source) not (?:defined|found)\b|#(?:N\/A|(?:REF|VALUE|NUM|NULL|DIV\/0)!|NAME\?)|^=[A-Z]{2,}\(|\p{L}+-\r?\n(?!(?:and|or|nor|to)\b)\p{Ll}+/u;
 /** An assistant's sources and first words. */
 const leftByAssistants =
-  /:?contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\b(?:turn\d+(?:search|news|view|image)\d+)+\b|\bAs an AI language model\b|^Here(?: is|[’']s) (?:an?|the|your) [^.:!?]*\b(?:text|description|caption) for (?:your|the|this) (?:image|picture|photo|illustration)[^.:!?]*:|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) (?:an?|the|your|some) [^.:!?]*\b(?:text|description|version|draft|list|blurb|caption|summary)\b[^.:!?]*:/u;
+  /:?(?:contentReference|citation)\[[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\b(?:turn\d+(?:search|news|view|image)\d+)+\b|\bAs an AI language model\b|^Here(?: is|[’']s) (?:an?|the|your) [^.:!?]*\b(?:text|description|caption) for (?:your|the|this) (?:image|picture|photo|illustration)[^.:!?]*:|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) (?:an?|the|your|some) [^.:!?]*\b(?:text|description|version|draft|list|blurb|caption|summary)\b[^.:!?]*:/u;
 /** Leftovers of templates (lorem ipsum). */
 const leftInside =
-  /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|^alt(?:ernative)? text\b(?=\W*$|:| here)|\balt text here\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\][]*\](?!\()/i;
+  /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|\binsert (?:picture|image|photo|text) here\b|\((?:[A-Z]\w+,? )?please (?:check|confirm|change|update)\b[^)]*\)|^alt(?:ernative)? text\b(?=\W*$|:| here)|\balt text here\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\][]*\](?!\()/i;
 const leftWhole =
-  /^(?:n\/?a|tb[acd]|tk|test(?:ing)?|asdf\w*|todo|untitled[ _-]?(?:design|document|\d+)|your (?:name|title|text))[.…]?$|\S - (?:YouTube|Vimeo)$|\(copy\)$|^\S+\.(?:jpe?g|png|gif|webp|heic|mp4|json)$|^(?:(?:img|dsc[fn]?|pxl)[_-]?\d+|(?:screen ?shot|whatsapp image) \d{4}\b.*)$/i;
+  /^(?:n\/?a|tb[acd]|tk|test(?:ing)?|asdf\w*|todo|untitled[ _-]?(?:design|document|\d+)|your (?:name|title|text))[.…]?$|\S - (?:YouTube|Vimeo)$|\(copy\)$|\.(?:jpe?g|png|gif|webp|heic|mp4|json|docx?)$|\(final\)|^(?:string|(?:blah ?)+)$|^(?:(?:img|dsc[fn]?|pxl|vid|mvi)[_-]?\d+(?:_\d+)*|(?:screen ?shot|whatsapp image) \d{4}\b.*)$/i;
 
 /** What templates and sketches of a page have in a text's place: "Title of the video", "[What pupils learn]", "...", "xxx". */
 const templateWhole =
-  /^\[[^\][]+[^\][.!?…]\]$|^(?:\.{3}|x{3,})$|^new item$|^(?:short|brief) (?:title|caption|description|text)$|^(?:(?:title|name|caption|description|summary) (?:of|for)|one line about) the (?:video|picture|image|book|item|character|lesson|page|song|album|chapter)[.…]?$|^(?:describe|add|type|enter|insert|put|write) (?:the|a|an|your) (?:picture|image|title|caption|description|text|alt text) here\W*$|[ _]final[ _-]+v\d+$/i;
+  /^\[[^\][]+[^\][.!?…]\]$|^(?:\.{3}|x{3,})$|^new (?:item|artwork)$|^(?:short|brief) (?:title|caption|description|text)$|^(?:(?:title|name|caption|description|summary) (?:of|for)|one line about) the (?:video|picture|image|book|item|character|lesson|page|song|album|chapter)[.…]?$|^(?:describe|add|type|enter|insert|put|write) (?:the|a|an|your) (?:picture|image|title|caption|description|text|alt text) here\W*$|[ _]final[ _-]+v\d+$/i;
 
 /** What templates have in place of a caption or a text alternative; in a lesson, "Describe the picture." is a step. */
 const templateOfPicture =
@@ -71,11 +71,12 @@ const isDescription = (value: string, description = "") =>
   value.split(/\s+/).length > 5 && description.startsWith(value.replace(/[.…]+$/, ""));
 
 /** Small words that nobody says twice in a row, but for who stammers or sings, and says them more often. */
-const doubledWord = /\b(?:[Tt]he the|[Yy]our your)\b(?!-| the| your)/;
+const doubledWord =
+  /\b(?:[Tt]he the|[Yy]our your|and and|of of|with with|has has|for for|to to)\b(?!-| the| your| and)/;
 
 /** Personal email providers, mobile numbers and chats. */
 const privateAddress =
-  /[\w.+-]+@(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|me|aol|gmx|protonmail|proton|btinternet|msn|ymail)\.[a-z.]{2,6}\b|\b(?:wa\.me\/\d|chat\.whatsapp\.com\/)\w+|(?<![\d/])(?:\+44 ?(?:\(0\))? ?7\d{3}|07\d{3})[ -]?\d{3}[ -]?\d{3}(?!\d)/i;
+  /[\w.+-]+@(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|me|aol|gmx|protonmail|proton|btinternet|msn|ymail)\.[a-z.]{2,6}\b|\b(?:wa\.me\/\d|chat\.whatsapp\.com\/)\w+|(?<![\d/])(?:(?:\+|00 ?)44 ?(?:\(0\))? ?7\d{3}|07\d{3})[ -]?\d{3}[ -]?\d{3}(?!\d)|(?<!\w)@\w+ on (?:snapchat|tiktok|discord)\b|\bpassword: ?\S+/i;
 
 /** A title that came out of a table: with its quotation marks, or with the next cell. */
 const leftInTitle = /^"[^"]+"$|\t/;
@@ -119,6 +120,9 @@ function leftOver({ item, path, schema, value }: TextField): string | undefined 
   if (path.length === 1 && titlesOf(item.kind).includes(String(path[0])) && leftInTitle.test(value)) return value;
   // Text alternatives have rules of their own; stories, what is heard, and what nobody knows yet may consist of such words.
   if (item.kind.isStory) return undefined;
+  // Its field's own name.
+  const field = path.findLast((step) => typeof step === "string");
+  if (/^(?:caption|description|synopsis|title)$/i.test(value) && value.toLowerCase() === field) return value;
   const { repeats } = metaOf(schemaAt(item.kind.schema, path.slice(0, -1)));
   const [doubled] = doubledWord.exec(value) ?? [];
   if (templateOfPicture.test(value) && (isAlt(path) || path.at(-1) === "caption")) return value;

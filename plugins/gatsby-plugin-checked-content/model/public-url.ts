@@ -45,11 +45,15 @@ const ownersPages = new RegExp(
 /** What a shop has besides the pages of its products, by host, path and query. */
 const noPages: [form: RegExp, why: string][] = [
   [
-    /^www\.(?:amazon\.[a-z.]+\/s(?!\?(?:.*&)?me=)|google\.[a-z.]+\/search)(?:\?|$)/,
+    /^(?:www\.)?(?:amazon\.[a-z.]+\/s(?:\/ref=[^?]*)?(?!\?(?:.*&)?me=)|google\.[a-z.]+\/search|bing\.com\/search|duckduckgo\.com\/(?=\?q=)|youtube\.com\/results)(?:\?|$)/,
     "it is a search, which finds something else next time",
   ],
   [
-    /^(?:www\.waterstones\.com\/books\/search|(?:uk\.)?bookshop\.org\/search|www\.barnesandnoble\.com\/s\/|www\.ebay\.[a-z.]+\/sch\/|www\.etsy\.com\/(?:[a-z]+\/)?search|www\.redbubble\.com\/(?:[a-z]+\/)?shop\/?\?)/,
+    /^(?:www\.waterstones\.com\/books\/search|(?:uk\.)?bookshop\.org\/(?:beta-)?search|www\.barnesandnoble\.com\/s\/|www\.ebay\.[a-z.]+\/sch\/|www\.etsy\.com\/(?:[a-z]+\/)?search|www\.redbubble\.com\/(?:[a-z]+\/)?shop\/?\?)/,
+    "it is a search, which finds something else next time",
+  ],
+  [
+    /^(?:www\.|books\.|play\.)?(?:apple|google|worldofbooks|hive|wordery|whsmith|blackwells|foyles|kobo|thriftbooks|target|walmart|indigo|booktopia|dymocks|easons|abebooks)\.[a-z.]+\/(?:[^?]*search|s\?)/i,
     "it is a search, which finds something else next time",
   ],
   [

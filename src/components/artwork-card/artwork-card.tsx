@@ -8,6 +8,7 @@ import * as button from "../button/button.module.css";
 import { Icon } from "../icons/icons";
 import { Picture } from "../picture/picture";
 import * as styles from "./artwork-card.module.css";
+import { spelt } from "../../language";
 
 interface ArtworkCardProps {
   artwork: Queries.ArtworkCardFragment;
@@ -43,7 +44,8 @@ export function ArtworkCard({ artwork, sizes, eager = false, whole = false }: Ar
       <p className={styles.actions}>
         {kindOf(artwork).colouring && (
           <Link className={button.small} to={path}>
-            Colour it<span className="visually-hidden">{`: ${title}`}</span>
+            {spelt("Colour it")}
+            <span className="visually-hidden">{`: ${title}`}</span>
           </Link>
         )}
         {printPath && (

@@ -20,4 +20,7 @@ export const fieldWords: readonly string[] = [
   "need material equipment",
   "aim objective goal purpose",
   "step instruction method",
+  "language lang locale",
+  "x left horizontal",
+  "y top vertical",
 ];

@@ -9,9 +9,11 @@ export const neededPages: ContentRule = function* (content) {
   if (!content.isWhole("Page")) return;
   const pages = content.publishedOf("Page").map(({ value }) => value);
   if (!pages.some(({ path }) => path === "/")) {
-    yield error("no-home-page", content.place("pages"), {
+    const home = content.publishedOf("Page").find(({ value }) => value.template === "home");
+    yield error("no-home-page", home?.at("path") ?? content.place("pages"), {
       found: 'No page has the path "/".',
       expected: 'One file in this folder whose "path" is "/": the home page.',
+      suggestion: home ? 'Did you mean "/"?' : "If it was deleted by mistake: git checkout -- data/pages/home.json",
     });
   }
   if (!pages.some(({ template }) => template === "privacy-policy")) {

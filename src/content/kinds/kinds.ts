@@ -113,7 +113,12 @@ const table = [
       template: () => "text",
       path: ({ name }) => addressFrom(name),
       sections: ({ template }) =>
-        templateSections[template as TemplateName].map((id) => ({ id, heading: fromSlug(id), text: [] })),
+        templateSections[template as TemplateName].map((id) => ({
+          id,
+          heading: fromSlug(id),
+          // Links lead to it, so it may not be empty.
+          text: id === "player" ? ["Nothing comes from another site before you press a player."] : [],
+        })),
     },
     page: {},
     find: { label: "Page", isMain: true, summary: "description", more: ["heading", "intro", "sections"] },

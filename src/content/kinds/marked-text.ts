@@ -3,8 +3,8 @@
 /** A scene break in the result of `paragraphsOf`. */
 const sceneBreak = "***";
 
-/** Notations of a scene break: three or more stars or hyphens, spaced or not; an asterism; hashes. */
-const sceneBreakLine = /^[ \t]*(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|⁂|(?:#[ \t]*)+)[ \t]*$/gm;
+/** Notations of a scene break: three or more of a sign, spaced or not, or longer dashes that programs make of them; an asterism; hashes. */
+const sceneBreakLine = /^[ \t]*(?:(?:([*\-~=+•_])[ \t]*)(?:\1[ \t]*){2,}|(?:[–—][ \t]*)+|⁂|(?:#[ \t]*)+)[ \t]*$/gm;
 
 /** Emphasis. Not for the stars of 2 * 3 * 4, nor underscores inside words and paths. Without lookbehind, for older browsers. */
 const stressed = /\*([^*\s][^*]*)\*|(^|[^\p{L}\p{N}_/])_([^\s_](?:[^_]*[^\s_])?)_(?![\p{L}\p{N}_])/gu;

@@ -78,4 +78,18 @@ const captioned: Rule<z.infer<typeof video>> = function* ({ value: { url, captio
   }
 };
 
-export const videoRules = [captioned];
+/** Only one video is the one to start with. */
+const oneToStartWith: Rule<z.infer<typeof video>, { Video: z.infer<typeof video> }> = function* (
+  { value: { featured }, at, path },
+  content,
+) {
+  const [first] = content.publishedOf("Video").filter((one) => one.value.featured);
+  if (!featured || !first || first.path === path) return;
+  yield warning("featured-twice", at("featured"), {
+    found: `${content.name(first.path)} is the video to start with already, and “Start with this one” would stand above both.`,
+    expected: "One video to start with.",
+    suggestion: "Delete the line in one of the two.",
+  });
+};
+
+export const videoRules = [captioned, oneToStartWith];

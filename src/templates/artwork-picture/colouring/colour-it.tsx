@@ -6,6 +6,7 @@ import { useHistoryState } from "../../../components/history/use-history-state";
 import * as patterns from "../../../styles/patterns.module.css";
 import type { Colouring, ColouringSheet } from "./colouring";
 import * as styles from "./colouring.module.css";
+import { spelt } from "../../../language";
 
 /** A button that opens the colouring dialog; hidden without script. */
 export function ColourIt({ sheet }: { sheet: ColouringSheet }) {
@@ -37,7 +38,7 @@ export function ColourIt({ sheet }: { sheet: ColouringSheet }) {
     <>
       <p className={`${patterns.scripted} ${patterns.screenOnly}`}>
         <button className={button.primary} type="button" data-needs-wake data-preload="colouring" onClick={press}>
-          Colour it here
+          {spelt("Colour it here")}
         </button>
       </p>
       {(value || isThere) &&

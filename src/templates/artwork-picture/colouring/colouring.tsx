@@ -3,6 +3,7 @@ import * as button from "../../../components/button/button.module.css";
 import * as patterns from "../../../styles/patterns.module.css";
 import * as styles from "./colouring.module.css";
 import { type ColouringCanvas, createColouringCanvas } from "./colouring-canvas";
+import { spelt } from "../../../language";
 
 /** The longest side of the canvas, in pixels: a larger one would be slow on old phones. */
 const longest = 2000;
@@ -22,7 +23,7 @@ interface ColouringProps {
 
 /** The colouring tool: a canvas and a palette; a press fills a field. Nothing is stored or sent. */
 export function Colouring({ sheet: { alt, url, fileName, colours, ...original }, say }: ColouringProps) {
-  const shades = [...colours, { name: "Rubber", colour: "#ffffff" }];
+  const shades = [...colours, { name: spelt("Rubber"), colour: "#ffffff" }];
   const scale = Math.min(1, longest / Math.max(original.width, original.height));
   const [width, height] = [Math.round(original.width * scale), Math.round(original.height * scale)];
   const canvas = React.useRef<HTMLCanvasElement>(null);
@@ -36,7 +37,7 @@ export function Colouring({ sheet: { alt, url, fileName, colours, ...original },
   React.useEffect(() => {
     opening.current = createColouringCanvas(canvas.current as HTMLCanvasElement, url);
     opening.current.then(
-      () => say("Choose a colour, then press the picture."),
+      () => say(spelt("Choose a colour, then press the picture.")),
       () => say("The sheet did not come. Are you still online?"),
     );
   }, [url, say]);
@@ -146,8 +147,8 @@ export function Colouring({ sheet: { alt, url, fileName, colours, ...original },
           </button>
         </div>
         {/* Not modal, so that it closes with the dialog around it. Browsers move the focus in and back. */}
-        <dialog ref={question} aria-label="Rub out all colours?">
-          Rub out all colours?
+        <dialog ref={question} aria-label={spelt("Rub out all colours?")}>
+          {spelt("Rub out all colours?")}
           <form method="dialog" className={patterns.cluster}>
             <button className={button.small} type="submit">
               No, keep them
