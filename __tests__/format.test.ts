@@ -26,6 +26,7 @@ import {
   spokenDuration,
 } from "../src/format";
 import { shareLanguage } from "../src/gatsby/site-settings";
+import { spelt } from "../src/language";
 
 test("a published book is out now, another coming soon", () => {
   expect([bookStatus({ status: "PUBLISHED" }), bookStatus({ status: "COMING_SOON" })]).toEqual([
@@ -160,6 +161,18 @@ test.each([
   ["Chapter One", `Book Two: ${long}`, `Chapter One | Book Two: ${long}`],
 ])("the title of %s below %s tells it from others: %s", (name, above, title) => {
   expect(pageTitle(name, above, "A Series")).toBe(title);
+});
+
+test("the page of a book that the site is named after says that name once", () => {
+  expect(pageTitle("A Book", undefined, "A Book")).toBe("A Book");
+});
+
+test("the site's own words are American where its language is", () => {
+  const words = ["Hardback", "Colour it", "Rub out all colours?", "Rubber"];
+  expect(words.map(spelt)).toEqual(words);
+  process.env.GATSBY_LANGUAGE = "en-US";
+  expect(words.map(spelt)).toEqual(["Hardcover", "Color it", "Erase all colors?", "Eraser"]);
+  delete process.env.GATSBY_LANGUAGE;
 });
 
 test("a date of a book that is not out is what is expected", () => {

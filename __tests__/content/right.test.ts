@@ -26,6 +26,11 @@ test("a book may be announced five years ahead", () => {
   expect(problems.filter(({ field }) => field === "releaseDate")).toEqual([]);
 });
 
+test("a book and a page may do without a list of old addresses", () => {
+  for (const path of [book, "pages/shop.json"])
+    expect(problemsWith(path, (value) => Reflect.deleteProperty(value, "aliases"))).toEqual([]);
+});
+
 test("an artwork and a character may share a name: their downloads have addresses of their own", () => {
   const entries = [
     ...sampleEntries(),

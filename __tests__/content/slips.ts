@@ -1514,7 +1514,7 @@ export const slips: Record<string, Entry[]> = {
         title: ["The last word", "The quarry"][place],
         address: ["chapter-one", "chapter-two"][place],
         description: ["The first jump.", "What lies under the heather, and what it does then."][place],
-        text: [`From the front, the sign said KEEP OUT. ${"From the back it said nothing at all. ".repeat(9)}`],
+        text: [`From the front, the sign said KEEP OUT. ${"From the back it said nothing at all. ".repeat(9).trim()}`],
       }),
     ),
   ),

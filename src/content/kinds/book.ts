@@ -127,7 +127,7 @@ export const book = z.strictObject({
     )
     .optional(),
   path: field.sitePath("The address of the book's page.", "/book-one-the-discovery"),
-  aliases: field.aliases(),
+  aliases: field.aliases().optional(),
   description: field.text(
     "One or two sentences for search engines and shared links.",
     "Three friends, one BMX and a crystal that folds time.",

@@ -162,7 +162,7 @@ const section = field
 
 export const page = z.strictObject({
   path: field.sitePath("The page's address.", "/artwork"),
-  aliases: field.aliases(),
+  aliases: field.aliases().optional(),
   template: field.oneOf("PageTemplate", templates, "Which of the site's page layouts to use."),
   name: field.text("The page's name, in the menu and at the top of the page.", "Free Downloads", 60),
   heading: field
