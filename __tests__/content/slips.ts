@@ -1537,4 +1537,7 @@ export const slips: Record<string, Entry[]> = {
   }),
   "a field's name for its text": change(artwork, { caption: "Caption" }),
   "letters of a PDF that stand for two": change(artwork, { caption: "Pip, at a ﬁne hour." }),
+  "what was still to come": change("questions/how-old.json", {
+    answer: ["Eight, or so. Book Two is coming in April 2024, and Book Three is due in July 2031."],
+  }),
 };

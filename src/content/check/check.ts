@@ -15,6 +15,7 @@ import { checkBrand, isBrand } from "./brand-files";
 import type { Content, ContentRule } from "./content";
 import { fieldWords } from "./field-words";
 import { neededPages, somethingToShow } from "./required-pages";
+import { pastPromises } from "./past-promises";
 import { ranges } from "./ranges";
 import { filesOf, namesOfTheBuild, odometerFrame } from "./static-files";
 import { unusedItems } from "./unused-items";
@@ -29,6 +30,7 @@ const rules: readonly ContentRule[] = [
   odometerFrame,
   namesOfTheBuild,
   ranges,
+  pastPromises,
 ];
 
 const siteOf = (content: Content) => content.itemsOf("SiteSettings")[0]?.value;

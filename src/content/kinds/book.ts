@@ -252,7 +252,7 @@ const ofAnother =
   /\b(?:audio|hardback|paperback|e-?book|edition|sequel|next|film|chapters?|extract|preview|trailer|poster|song|book (?:one|two|three|four|five|six|\d))/i;
 
 /** The months and years that a note names, as days begin; of "May to July 2025" the year alone. */
-const daysIn = (note: string) =>
+export const monthsIn = (note: string) =>
   [
     ...note.matchAll(
       /(?:(?<!(?:to|and|or|by|before) |[–/-] ?)\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?(?: \d{1,2},)? )?\b((?:19|20)\d\d)\b/g,
@@ -285,7 +285,7 @@ const notes: Rule<Book> = function* ({ value, at }, { today }) {
       // What else is to be decided may be part of the story.
       const isUnknown =
         unknownYet.test(said) && (ofRelease || /\b(?:TB[AC]|dates?|days?|out|releases?d?)\b/i.test(said));
-      const named = ofRelease && !isUnknown ? daysIn(said) : [];
+      const named = ofRelease && !isUnknown ? monthsIn(said) : [];
       if (isToCome(value, today) && saysOut.test(said)) return true;
       if (!releaseDate && !isToCome(value, today)) return false;
       if (!releaseDate) return named.length > 0 && named.every((day) => day < today.slice(0, day.length));

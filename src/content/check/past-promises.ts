@@ -1,0 +1,27 @@
+/** A rule about what is said to come, and has come. */
+import { shown, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { monthsIn } from "../kinds/book";
+import type { ContentRule } from "./content";
+
+/** Kinds whose texts speak of now; a book's own notes have a rule of their own (book.ts). */
+const ofNow = new Set(["Page", "SiteSettings", "Question", "Slide"]);
+
+const promise = /\b(?:coming|due|expected|arriving|arrives|will (?:be|come) out)\b[^.!?,;:()]{0,30}/gi;
+
+/** Warns of “coming in April 2027” once that month is over. */
+export const pastPromises: ContentRule = function* (content) {
+  for (const { item, path, value } of content.texts()) {
+    if (!ofNow.has(item.kind.typeName)) continue;
+    const [over] = [...value.matchAll(promise)]
+      .map(([said]) => said.trim())
+      .filter((said) => {
+        const named = monthsIn(said);
+        return named.length > 0 && named.every((day) => day < content.today.slice(0, day.length));
+      });
+    if (!over) continue;
+    yield warning("past-promise", item.at(...path), {
+      found: `${shown(over)} is said here, and that time is over.`,
+      expected: "What holds today: say that it is out, or leave the day out.",
+    });
+  }
+};
