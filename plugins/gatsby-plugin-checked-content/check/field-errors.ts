@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { fieldNames, metaOf, type Path, schemaAt, valueAt } from "../model/schema-walk";
 import { slugify } from "../model/slugs";
-import { readJson } from "./json-file";
+import { type JsonFile, readJson } from "./json-file";
 import { codeForAddress, emptyFile, itemsInFile } from "./json-syntax";
 import { parseDates, suggestLink, parsePrice, suggestText, coerceType } from "./coerce-values";
 import { choiceMeant, nearest, shownName } from "./did-you-mean";
@@ -224,10 +224,19 @@ interface Parsed {
   at(...path: PropertyKey[]): Place;
 }
 
+/** Files without faults, by their bytes: asked again of the same ones, as tests do a thousand times, the check parses them once. */
+const flawless = new WeakMap<Uint8Array, { schema: z.ZodType; json: JsonFile }>();
+
+/** Whether these bytes are known to fit a schema. */
+export const isKnownToFit = (bytes: Uint8Array, schema: z.ZodType) => flawless.get(bytes)?.schema === schema;
+
 /** Parses a JSON file. Problems are added to `problems`; undefined if it does not fit its schema. */
 export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: Problem[]): Parsed | undefined {
   const { schema, owner } = form;
-  const json = readJson(bytes, file, problems);
+  const isKnown = isKnownToFit(bytes, schema);
+  const found: Problem[] = [];
+  const json = isKnown ? flawless.get(bytes)?.json : readJson(bytes, file, found);
+  problems.push(...found);
   if (!json) return undefined;
   const { value, positionOf } = json;
   const placeOf = (path: Path, part?: "key" | "value") =>
@@ -238,7 +247,8 @@ export function parseFile(bytes: Uint8Array, file: Place, form: Form, problems: 
     problems.push(error("no-item-in-file", file, wording));
     return undefined;
   }
-  const issues = schema.safeParse(value).error?.issues ?? [];
+  const issues = isKnown ? [] : (schema.safeParse(value).error?.issues ?? []);
+  if (issues.length + found.length === 0) flawless.set(bytes, { schema, json });
   if (issues.length === 0) return { value, at: (...path) => placeOf(path) };
   /** The fields that are reported by now: where a key is misspelt, its field is missing as well, but is not reported twice. */
   const told = new Set<string>();

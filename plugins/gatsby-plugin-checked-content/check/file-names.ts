@@ -4,6 +4,7 @@ import { isDevice } from "../model/file-conventions";
 import { slugify } from "../model/slugs";
 import { type Kind, kindOfFile, locationOf } from "../model/kind";
 import { fieldsOf, metaOf } from "../model/schema-walk";
+import { isKnownToFit } from "./field-errors";
 import { nearest, nearestName } from "./did-you-mean";
 import { didYouMean, error, joinNames, type Place, type Problem, type Wording, warning } from "./problem";
 import { type Entry, pictureEnding } from "./read-folder";
@@ -38,6 +39,7 @@ function fieldsIn({ bytes }: Entry): Record<string, unknown> | undefined {
 
 /** The one kind whose schema an entry's fields fit, if they do not fit that of the kind of its place. */
 function kindByFields(kinds: readonly Kind[], entry: Entry, here?: Kind): Kind | undefined {
+  if (here && entry.bytes && isKnownToFit(entry.bytes, here.schema)) return undefined;
   const fields = fieldsIn(entry);
   if (!fields || here?.schema.safeParse(fields).success) return undefined;
   const fitting = kinds.filter(({ schema }) => schema.safeParse(fields).success);

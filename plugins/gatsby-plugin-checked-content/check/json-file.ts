@@ -9,7 +9,7 @@ interface Position {
   column: number;
 }
 
-interface JsonFile {
+export interface JsonFile {
   value: unknown;
   /** The position of a field's value or key; of a missing field, that of its parent. */
   positionOf(path: readonly PropertyKey[], part?: "key" | "value"): Position;
