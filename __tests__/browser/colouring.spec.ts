@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { recoveredAttribute } from "../../plugins/gatsby-plugin-wake-on-intent";
+import { spelt } from "../../src/language";
 import { siteFolder } from "../site-under-test";
 import { drawing } from "./looks";
 import { artworkPath, artworks } from "./site";
@@ -16,7 +17,7 @@ const said = (page: Page) => page.getByRole("dialog").getByRole("status");
 
 async function openSheet(page: Page) {
   await page.goto(`${artworkPath}/${sheet?.slug}`);
-  await page.getByRole("button", { name: "Colour it here" }).click();
+  await page.getByRole("button", { name: spelt("Colour it here") }).click();
   await expect(picture(page)).toBeVisible();
   // The page behind does not scroll.
   await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
@@ -56,9 +57,9 @@ test("by touch: a press fills a field, Undo takes the last one back, Back closes
   const place = await fill(page);
   await page.goBack();
   await expect(picture(page)).toBeHidden();
-  await page.getByRole("button", { name: "Colour it here" }).click();
+  await page.getByRole("button", { name: spelt("Colour it here") }).click();
   expect(await coloured(page)).toBeGreaterThan(0);
-  await page.getByRole("radio", { name: "Rubber" }).tap();
+  await page.getByRole("radio", { name: spelt("Rubber") }).tap();
   await picture(page).tap(place);
   await expect.poll(() => coloured(page)).toBe(0);
   await expect(said(page)).toContainText("White is in");
@@ -118,7 +119,7 @@ test("by keyboard: arrows move the cross, space fills, and it is said where", as
   await page.keyboard.press("Escape");
   // It has gone back before it is opened again.
   await expect.poll(() => page.evaluate(() => history.state?.colouring)).toBeUndefined();
-  await page.getByRole("button", { name: "Colour it here" }).press("Enter");
+  await page.getByRole("button", { name: spelt("Colour it here") }).press("Enter");
   await expect(picture(page)).toBeVisible();
 });
 
@@ -129,7 +130,7 @@ test("a press is answered before its script has come, and one that does not come
   });
   await page.route(/colouring-[^/]*\.js/, (route) => arrival.then(() => route.abort()));
   await page.goto(`${artworkPath}/${sheet?.slug}`);
-  await page.getByRole("button", { name: "Colour it here" }).click();
+  await page.getByRole("button", { name: spelt("Colour it here") }).click();
   await expect(said(page)).toBeVisible();
   arrive();
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -8,6 +8,7 @@ import { creditLine, rightsLine } from "../../src/content/kinds/format-credits";
 import { cutFor, screens } from "../../src/downloads/pictures";
 import { escapeMarkup } from "../../src/escape-markup";
 import { bookName, bookRelease, formatBytes, formatRange } from "../../src/format";
+import { spelt } from "../../src/language";
 import { addressesOf, items, pathPrefix, site, siteFolder } from "../site-under-test";
 import {
   at,
@@ -251,6 +252,8 @@ test("a free picture leads to what one may do with it, and to a print in its own
 
 test("the card of every sheet that can be coloured in on the screen, and of no other, says so", () => {
   const colouring = items("artwork").filter(({ kind }) => artworkKinds[kind as ArtworkKindName].colouring);
-  const named = lists.flatMap((route) => texts(route, "main article a").filter((text) => /^Colour it: /.test(text)));
-  expect(named.sort()).toEqual(colouring.map(({ title }) => `Colour it: ${title}`).sort());
+  const named = lists.flatMap((route) =>
+    texts(route, "main article a").filter((text) => text.startsWith(spelt("Colour it: "))),
+  );
+  expect(named.sort()).toEqual(colouring.map(({ title }) => spelt("Colour it: ") + title).sort());
 });
