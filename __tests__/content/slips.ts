@@ -1540,4 +1540,7 @@ export const slips: Record<string, Entry[]> = {
   "what was still to come": change("questions/how-old.json", {
     answer: ["Eight, or so. Book Two is coming in April 2024, and Book Three is due in July 2031."],
   }),
+  "a list left out": change(book, (value) => {
+    delete value.characters;
+  }),
 };

@@ -132,7 +132,9 @@ function explain(
 ): [code: string, Wording] {
   const help = helpOf(field);
   if (here === undefined) {
-    return ["missing-field", { found: `The field "${String(issue.path.at(-1))}" is missing.`, expected: help }];
+    const name = String(issue.path.at(-1));
+    const suggestion = field.safeParse([]).success ? `If there is nothing to name, write "${name}": [].` : undefined;
+    return ["missing-field", { found: `The field "${name}" is missing.`, expected: help, suggestion }];
   }
   if (typeof here === "string" && here.trim() === "" && issue.code !== "invalid_type") {
     return ["empty-text", { found: "The text is empty.", expected: help, suggestion: needless(field) }];
