@@ -143,6 +143,11 @@ test.each<[string, object]>([
   caption("Add your own caption! 5 μm of α, ΔH, /kɑt/ for cat, Հայերեն, chapter ⅳ, and <3 * 2."),
   ["lessons/draw-it-twice.json", { title: "Write a caption", steps: ["Describe the picture.", "A null result."] }],
   ["artwork/raptor-moon.json", { alt: "A picture of Pip hangs over the fireplace, and Toby laughs at it." }],
+  [
+    "questions/how-old.json",
+    { answer: ["For [KS2]. Nobody expected the storm of 1987 (please check with a grown-up)."] },
+  ],
+  ["questions/how-old.json", { answer: ["Ask @quantanite on TikTok, or save the sheet as a .png"] }],
 ])("words that look like slips are right where they are meant: %s %j", (path, edit) => {
   expect(problemsWith(path, (value) => Object.assign(value, edit))).toEqual([]);
 });

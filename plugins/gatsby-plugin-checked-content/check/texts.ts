@@ -48,15 +48,15 @@ const brokenCell = "_x000D_";
  * processor's errors, and words that were divided where their line ended.
  */
 const leftByPrograms =
-  /_x000D_|^(?:undefined|null|NaN)$|\[object Object\]|(?<=\p{L}{2}[.,!?”"])\[\d{1,3}\](?!\()|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\]]*\d[/.]\d{1,2}[/.]\d)(?=[^\]]*\d:\d\d)[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|\[?Commented \[\w+\]:|\[[A-Z]{2,3}\d{1,2}\]|^Page \d+(?: of \d+)?$|\bError! (?:Bookmark|Reference source) not (?:defined|found)\b|#(?:N\/A|(?:REF|VALUE|NUM|NULL|DIV\/0)!|NAME\?)|^=[A-Z]{2,}\(|\p{L}+-\r?\n(?!(?:and|or|nor|to)\b)\p{Ll}+/u;
+  /_x000D_|^(?:undefined|null|NaN)$|\[object Object\]|(?<=\p{L}{2}[.,!?”"])\[\d{1,3}\](?!\()|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\]]*\d[/.]\d{1,2}[/.]\d)(?=[^\]]*\d:\d\d)[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|\[?Commented \[\w+\]:|\[(?!KS|AD|BC)[A-Z]{2}\d{1,2}\](?!\()|^Page \d+(?: of \d+)?$|\bError! (?:Bookmark|Reference source) not (?:defined|found)\b|#(?:N\/A|(?:REF|VALUE|NUM|NULL|DIV\/0)!|NAME\?)|^=[A-Z]{2,}\(|\p{L}+-\r?\n(?!(?:and|or|nor|to)\b)\p{Ll}+/u;
 /** An assistant's sources and first words. */
 const leftByAssistants =
   /:?(?:contentReference|citation)\[[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\b(?:turn\d+(?:search|news|view|image)\d+)+\b|\bAs an AI language model\b|^Here(?: is|[’']s) (?:an?|the|your) [^.:!?]*\b(?:text|description|caption) for (?:your|the|this) (?:image|picture|photo|illustration)[^.:!?]*:|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) (?:an?|the|your|some) [^.:!?]*\b(?:text|description|version|draft|list|blurb|caption|summary)\b[^.:!?]*:/u;
 /** Leftovers of templates (lorem ipsum). */
 const leftInside =
-  /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|\binsert (?:picture|image|photo|text) here\b|\((?:[A-Z]\w+,? )?please (?:check|confirm|change|update)\b[^)]*\)|^alt(?:ernative)? text\b(?=\W*$|:| here)|\balt text here\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\][]*\](?!\()/i;
+  /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|\binsert (?:picture|image|photo|text) here\b|\([A-Z]\w+,? please (?:check|confirm|change|update)\b[^)]*\)|^alt(?:ernative)? text\b(?=\W*$|:| here)|\balt text here\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\][]*\](?!\()/i;
 const leftWhole =
-  /^(?:n\/?a|tb[acd]|tk|test(?:ing)?|asdf\w*|todo|untitled[ _-]?(?:design|document|\d+)|your (?:name|title|text))[.…]?$|\S - (?:YouTube|Vimeo)$|\(copy\)$|\.(?:jpe?g|png|gif|webp|heic|mp4|json|docx?)$|\(final\)|^(?:string|(?:blah ?)+)$|^(?:(?:img|dsc[fn]?|pxl|vid|mvi)[_-]?\d+(?:_\d+)*|(?:screen ?shot|whatsapp image) \d{4}\b.*)$/i;
+  /^(?:n\/?a|tb[acd]|tk|test(?:ing)?|asdf\w*|todo|untitled[ _-]?(?:design|document|\d+)|your (?:name|title|text))[.…]?$|\S - (?:YouTube|Vimeo)$|\(copy\)$|^[^.!?]{1,40}\w\.(?:jpe?g|png|gif|webp|heic|mp4|json|docx?)$|\(final\)|^(?:string|(?:blah ?)+)$|^(?:(?:img|dsc[fn]?|pxl|vid|mvi)[_-]?\d+(?:_\d+)*|(?:screen ?shot|whatsapp image) \d{4}\b.*)$/i;
 
 /** What templates and sketches of a page have in a text's place: "Title of the video", "[What pupils learn]", "...", "xxx". */
 const templateWhole =
@@ -76,7 +76,7 @@ const doubledWord =
 
 /** Personal email providers, mobile numbers and chats. */
 const privateAddress =
-  /[\w.+-]+@(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|me|aol|gmx|protonmail|proton|btinternet|msn|ymail)\.[a-z.]{2,6}\b|\b(?:wa\.me\/\d|chat\.whatsapp\.com\/)\w+|(?<![\d/])(?:(?:\+|00 ?)44 ?(?:\(0\))? ?7\d{3}|07\d{3})[ -]?\d{3}[ -]?\d{3}(?!\d)|(?<!\w)@\w+ on (?:snapchat|tiktok|discord)\b|\bpassword: ?\S+/i;
+  /[\w.+-]+@(?:gmail|googlemail|hotmail|outlook|live|yahoo|icloud|me|aol|gmx|protonmail|proton|btinternet|msn|ymail)\.[a-z.]{2,6}\b|\b(?:wa\.me\/\d|chat\.whatsapp\.com\/)\w+|(?<![\d/])(?:(?:\+|00 ?)44 ?(?:\(0\))? ?7\d{3}|07\d{3})[ -]?\d{3}[ -]?\d{3}(?!\d)|(?<!\w)@\w+ on snapchat\b|\bpassword: ?\S+/i;
 
 /** A title that came out of a table: with its quotation marks, or with the next cell. */
 const leftInTitle = /^"[^"]+"$|\t/;

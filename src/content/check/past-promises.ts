@@ -6,7 +6,8 @@ import type { ContentRule } from "./content";
 /** Kinds whose texts speak of now; a book's own notes have a rule of their own (book.ts). */
 const ofNow = new Set(["Page", "SiteSettings", "Question", "Slide"]);
 
-const promise = /\b(?:coming|due|expected|arriving|arrives|will (?:be|come) out)\b[^.!?,;:()]{0,30}/gi;
+const promise =
+  /\b(?:coming|due|expected|arriving|arrives|will (?:be|come) out)(?: out)?(?: (?:in|on|by|around))?(?: (?:early|late|spring|summer|autumn|fall|winter))?(?: \d{1,2})?(?: (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)? (?:19|20)\d\d\b/gi;
 
 /** Warns of “coming in April 2027” once that month is over. */
 export const pastPromises: ContentRule = function* (content) {
