@@ -39,7 +39,7 @@ const coloured = (page: Page) =>
 /** Presses on the picture until one field is filled, and tells where: where its lines are is the artist's own. */
 async function fill(page: Page) {
   // Presses before its fields are found wait, and would all be answered then.
-  await expect(said(page)).toContainText("Choose a colour");
+  await expect(said(page)).toContainText(spelt("Choose a colour"));
   for (const y of [3, 40, 90, 150]) {
     const position = { x: y, y };
     await picture(page).tap({ position });
@@ -88,7 +88,7 @@ test("by keyboard: arrows move the cross, space fills, and it is said where", as
   await page.keyboard.press("ArrowLeft");
   await expect(radios.nth(-2)).toBeChecked();
   // Said once the sheet is there, which would be said after the cross.
-  await expect(said(page)).toContainText("Choose a colour");
+  await expect(said(page)).toContainText(spelt("Choose a colour"));
   await picture(page).focus();
   await page.keyboard.press("ArrowUp");
   await expect(said(page)).toContainText("The cross is");
