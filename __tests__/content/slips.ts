@@ -1543,4 +1543,10 @@ export const slips: Record<string, Entry[]> = {
   "a list left out": change(book, (value) => {
     delete value.characters;
   }),
+  "mistyped ends of a site's name": sold({
+    retailers: [
+      { name: "One", url: "https://www.bookshop.con/the-discovery" },
+      { name: "Two", url: "https://wwww.bookshop.com/the-discovery" },
+    ],
+  }),
 };

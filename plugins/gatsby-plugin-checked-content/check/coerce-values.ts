@@ -4,7 +4,7 @@ import { currencySigns } from "../model/currencies";
 import { metaOf, unwrap } from "../model/schema-walk";
 import { slugify } from "../model/slugs";
 import { numberWords } from "./did-you-mean";
-import { addressInCode, inPlainLetters, isCutOff, plainAddress, urlOf } from "../model/public-url";
+import { addressInCode, inPlainLetters, isCutOff, mistypedHost, plainAddress, urlOf } from "../model/public-url";
 
 /** Parses an amount with a currency's sign or a decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
 export function parseAmount(written: string): number | undefined {
@@ -174,6 +174,7 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
     isId ? example.slice(0, -id.length) + text : undefined,
     text,
     `https://${text.replace(/^(?:h*t+p*s*:\/+|https?:?\/*|\/+)*/i, "")}`,
+    text.replace(/(?<=^https:\/\/)[^/?#]+/, mistypedHost),
     text.replace(/(?<=^https?:\/\/[^/]*)[,;]/g, "."),
     // Within the site's name, which has none.
     text.replace(

@@ -116,6 +116,10 @@ export function inPlainLetters(text: string): string {
 export const isCutOff = (text: string) =>
   /…|%E2%80%A6|\.{3}(?:\/|$)/i.test(text) && !/\.wikipedia\.org\/wiki\//.test(text);
 
+/** A host with "www" and "com" for what fingers make of them: "wwww.books.con". */
+export const mistypedHost = (host: string): string =>
+  host.replace(/^(?:w{2}|w{4,})\./, "www.").replace(/\.(?:con|cmo|vom|xom|cpm|comm)$/, ".com");
+
 /** Why an https URL is refused; undefined if it is valid. */
 export function urlProblem(text: string): string | undefined {
   if (/\s/.test(text)) return "there is a space or something more after the address";
@@ -147,6 +151,8 @@ export function urlProblem(text: string): string | undefined {
   if (noPage) return noPage;
   const twin = homoglyphOf(hostname);
   if (twin) return `"${twin.written}" is not "${twin.read}": letters in it only look like those`;
+  const typed = mistypedHost(hostname);
+  if (typed !== hostname) return `"${hostname}" is no public site's name`;
   const isPublic =
     /^(?:[\w-]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(hostname) &&
     !/\.(?:local|localhost|internal|intranet|lan|home|corp|onion)$/.test(hostname);
