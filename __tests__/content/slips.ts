@@ -1549,4 +1549,7 @@ export const slips: Record<string, Entry[]> = {
       { name: "Two", url: "https://wwww.bookshop.com/the-discovery" },
     ],
   }),
+  "the last book taken away": sampleEntries().filter(
+    ({ path }) => !/^(?:books|chapters|gallery|slides|videos|music|questions|ages|lessons)\//.test(path),
+  ),
 };

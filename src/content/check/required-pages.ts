@@ -35,7 +35,13 @@ export const somethingToShow: ContentRule = function* (content) {
     const shown = withPages.length > 0 ? withPages : kinds.filter(({ shownBy }) => shownBy === template);
     const types = shown.map(({ typeName }) => typeName);
     const ofWords = freeSections.has(template);
-    // The home page has other content.
+    // The home page has other content, but its heading of books would stand over nothing.
+    if (template === "home" && content.isWhole("Book") && content.publishedOf("Book").length === 0) {
+      yield warning("no-book", content.place("books"), {
+        found: "There is no book, and the home page has a heading for them.",
+        expected: "One book at least, which may be one that is to come.",
+      });
+    }
     if (template === "home" || (!ofWords && types.length === 0) || !content.isWhole(...types)) continue;
     if (ofWords ? intro.length + sections.length > 0 : content.publishedOf(...types).length > 0) continue;
     const places = shown.map((kind) => `data/${locationOf(kind)}`);
