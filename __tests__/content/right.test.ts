@@ -26,6 +26,18 @@ test("a book may be announced five years ahead", () => {
   expect(problems.filter(({ field }) => field === "releaseDate")).toEqual([]);
 });
 
+test.each([
+  "https://www.kobo.com/gb/en/ebook/the-search-for-the-ring",
+  "https://www.hive.co.uk/Product/Ada-Marsh/Research-at-Midnight/123",
+  "https://books.google.co.uk/books/about/Searching.html?id=abc",
+])("a book that is about a search has a page as others have: %s", (url) => {
+  const problems = problemsWith(book, (value) => {
+    for (const { retailers } of value.editions as { retailers: { url: string }[] }[])
+      for (const one of retailers) one.url = url;
+  });
+  expect(problems).toEqual([]);
+});
+
 test("a book and a page may do without a list of old addresses", () => {
   for (const path of [book, "pages/shop.json"])
     expect(problemsWith(path, (value) => Reflect.deleteProperty(value, "aliases"))).toEqual([]);

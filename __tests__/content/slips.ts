@@ -22,6 +22,9 @@ const bytes = (path: string, content: Uint8Array): Entry[] => sampleWith({ path,
 
 const without = (...paths: string[]) => sampleEntries().filter(({ path }) => !paths.includes(path));
 
+/** The sample with a file in place of the artwork's picture. */
+const instead = (path: string): Entry[] => [...without(picture), { path, type: "file" }];
+
 /** Files, or a folder, moved or renamed without a word to those that name them: [from, to] in pairs. */
 const moved = (...moves: (readonly [from: string, to: string])[]) =>
   moves.reduce(
@@ -1459,14 +1462,12 @@ export const slips: Record<string, Entry[]> = {
     ...without(artwork),
     { ...jsonEntry("artwork/raptor-moon.txt", sampleValue(artwork)) },
   ],
-  "a phone's picture in place of the one that is named": [
-    ...without(picture),
-    { path: "artwork/raptor-moon.HEIC", type: "file", bytes: Buffer.from("x") },
-  ],
-  "a JPEG as some browsers call it": [
-    ...without(picture),
-    { path: "artwork/raptor-moon.jfif", type: "file", bytes: Buffer.from("x") },
-  ],
+  "a phone's picture in place of the one that is named": instead("artwork/raptor-moon.HEIC"),
+  "a phone's picture by another name": instead("artwork/Raptor Moon.HEIC"),
+  "a phone's picture in a misspelt folder": moved(["artwork", "artwrok"])
+    .filter(({ path }) => path !== "artwrok/raptor-moon.jpg")
+    .concat({ path: "artwrok/raptor-moon.webp", type: "file" }),
+  "a JPEG as some browsers call it": instead("artwork/raptor-moon.jfif"),
   "an item saved as a document": [
     ...sampleEntries(),
     { path: "artwork/moon-song.docx", type: "file", bytes: Buffer.from("PK\u0003\u0004") },
@@ -1501,6 +1502,7 @@ export const slips: Record<string, Entry[]> = {
     json.replace(/"amount": [\d.]+/, '"amount": 1.299,00'),
   ),
   "a number for an item's name": change("slides/hero-one.json", { book: 1 }),
+  "yes for an item's name": change("slides/hero-one.json", { book: true }),
   "a home page at an address of its own": change("pages/home.json", { path: "/home" }),
   "another site in a menu": change("site.json", (site) => {
     site.footerNavigation = [...(site.footerNavigation as string[]), "https://shop.example"];
@@ -1547,6 +1549,7 @@ export const slips: Record<string, Entry[]> = {
     retailers: [
       { name: "One", url: "https://www.bookshop.con/the-discovery" },
       { name: "Two", url: "https://wwww.bookshop.com/the-discovery" },
+      { name: "Three", url: "www.bookshop.cmo/the-discovery" },
     ],
   }),
   "the last book taken away": sampleEntries().filter(

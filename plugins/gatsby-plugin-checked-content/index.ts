@@ -49,4 +49,4 @@ export { localDay } from "./model/local-day";
 export type { Rule, RuledContent } from "./model/rule";
 export { fieldsOf, metaOf, type Path, schemaAt, unwrap } from "./model/schema-walk";
 export { fromSlug, slugify } from "./model/slugs";
-export { urlProblem, urlOf } from "./model/public-url";
+export { urlProblem, urlOf, withoutSlips } from "./model/public-url";

@@ -4,7 +4,7 @@ import { currencySigns } from "../model/currencies";
 import { metaOf, unwrap } from "../model/schema-walk";
 import { slugify } from "../model/slugs";
 import { numberWords } from "./did-you-mean";
-import { addressInCode, inPlainLetters, isCutOff, mistypedHost, plainAddress, urlOf } from "../model/public-url";
+import { addressInCode, inPlainLetters, isCutOff, plainAddress, urlOf, withoutSlips } from "../model/public-url";
 
 /** Parses an amount with a currency's sign or a decimal comma: "£7.5" is 7.5, "799p" is 7.99. */
 export function parseAmount(written: string): number | undefined {
@@ -166,6 +166,7 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
   const example = String(metaOf(field).examples?.[0]);
   const [id = ""] = /(?<=[=/])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{11,}$/.exec(example) ?? [];
   const isId = /^[\w-]+$/.test(text) && text.length === id.length;
+  const secure = `https://${text.replace(/^(?:h*t+p*s*:\/+|https?:?\/*|\/+)*/i, "")}`;
   const tries = [
     youtube && `https://www.youtube.com/watch?v=${youtube[1]}`,
     vimeo && `https://vimeo.com/${vimeo[1]}`,
@@ -173,8 +174,8 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
     roblox && `https://www.roblox.com/${roblox[1]}`,
     isId ? example.slice(0, -id.length) + text : undefined,
     text,
-    `https://${text.replace(/^(?:h*t+p*s*:\/+|https?:?\/*|\/+)*/i, "")}`,
-    text.replace(/(?<=^https:\/\/)[^/?#]+/, mistypedHost),
+    secure,
+    secure.replace(/(?<=^https:\/\/)[^/?#]+/, withoutSlips),
     text.replace(/(?<=^https?:\/\/[^/]*)[,;]/g, "."),
     // Within the site's name, which has none.
     text.replace(

@@ -143,14 +143,10 @@ function explain(
     case "invalid_type": {
       const isPrice = metaOf(field).typeName === "Price" && /string|number/.test(typeof here);
       const price = isPrice ? parsePrice(`${here} ${beside?.currency ?? ""}`.trim()) : undefined;
-      // A number is no item's name.
-      const isNumber = typeof here === "number" && Boolean(metaOf(field).refersTo);
+      // Neither a number nor true is an item's name.
+      const isNoName = /number|boolean/.test(typeof here) && metaOf(field).refersTo;
       const coerced =
-        here === null && issue.expected === "array"
-          ? []
-          : isNumber
-            ? undefined
-            : coerceType(here, issue.expected, help, fieldNames(field));
+        here === null && issue.expected === "array" ? [] : coerceType(here, issue.expected, help, fieldNames(field));
       // {"Genre": "Adventure"} for a list of groups with two fields.
       const [name, text, ...more] = fieldNames(schemaAt(field, [0]));
       const pairs =
@@ -159,7 +155,7 @@ function explain(
           : undefined;
       // What the field refuses as well only leads to the next message: a spreadsheet's number of a day, 5.8 for 58.
       const tries = [coerced, pairs, ...(typeof here === "number" ? parseDates(String(here)) : [])];
-      const meant = tries.find((one) => field.safeParse(one).success);
+      const meant = isNoName ? undefined : tries.find((one) => field.safeParse(one).success);
       const suggestion = (here === null || here === false ? needless(field) : undefined) ?? didYouMean(price ?? meant);
       const expected = `${typeNames[issue.expected] ?? issue.expected} ${help}`;
       return ["wrong-type", { found: `Found ${typeInWords(here)}.`, expected, suggestion }];

@@ -1,7 +1,6 @@
 /** Rules about file names and folders below data/. */
 import { basename, dirname, extname, join } from "node:path/posix";
 import { isDevice } from "../model/file-conventions";
-import { slugify } from "../model/slugs";
 import { type Kind, kindOfFile, locationOf } from "../model/kind";
 import { fieldsOf, metaOf } from "../model/schema-walk";
 import { isKnownToFit } from "./field-errors";
@@ -155,12 +154,12 @@ function misplaced(entry: Entry, place: Place, { folders, singleFiles, misspelt 
       found: "This kind of picture cannot be used.",
       expected: "A still picture that ends in .jpg (photos, paintings) or .png (drawings, see-through pictures).",
       suggestion: /\.(?:jfif|jpe)$/i.test(name)
-        ? `Rename it to "${slugify(name.replace(/\.\w+$/, ""))}.jpg": it is a JPEG.`
+        ? `Rename it to "${sanitiseFileName(name.replace(/\.\w+$/, ".jpg"))}": it is a JPEG.`
         : "Open it in a picture program and export it as JPEG or PNG; npm run new does that for a new item's.",
     });
   }
   if (documents.test(name) && !fieldsIn(entry)) {
-    const item = `${slugify(name.replace(/\..*$/, ""))}.json`;
+    const item = sanitiseFileName(name.replace(/\..*$/, ".json"));
     return warning("document", place, {
       found: "This is a document of a word processor, or a page of the web, so nothing in it is shown.",
       expected: "Plain text, as a text editor saves it, in files that end in .json.",
@@ -233,8 +232,9 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
     const problem = stray?.problem ?? misplaced(entry, place, known);
     if (problem) problems.push(problem);
     if (type === "folder" && problem && !misspelt.has(path)) badFolders.push(path);
-    // Whoever names it is told there alone.
-    if (problem?.code === "picture-type") good.push({ path, type });
+    const folder = misspelt.get(dirname(path)) ?? dirname(path);
+    // The item that names it is not told as well.
+    if (problem?.code === "picture-type") good.push({ path: join(folder, rightName(entry) ?? basename(path)), type });
     // An unreadable file goes on, since its name counts, and so does an item that has to move.
     if (type !== "file" || (problem && !entry.unreadable && !stray?.path)) continue;
 
@@ -255,7 +255,7 @@ export function checkNames(kinds: readonly Kind[], entries: readonly Entry[], pr
     }
     // A wrong file extension is reported by checkPicture.
     const isWrong = unsafe !== undefined || extname(safe ?? "") !== extname(name).replace(".jpeg", ".jpg");
-    const moved = stray?.path ?? strayPictures.get(path) ?? join(misspelt.get(dirname(path)) ?? dirname(path), name);
+    const moved = stray?.path ?? strayPictures.get(path) ?? join(folder, name);
     const right = isWrong && safe && !isTaken ? join(dirname(moved), safe) : moved;
     good.push({ ...entry, path: right, ...(right !== path && { misnamed: path }) });
   }

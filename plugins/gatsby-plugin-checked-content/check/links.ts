@@ -67,11 +67,10 @@ const isThere = (address: string, { pages, aliases, files }: Site) =>
   files.named.includes(decoded(address).normalize()) ||
   files.isMade(address);
 
-/** The same of a path with what follows it; with unparsable files there may be any. */
 /** A site's address without that of a page; a site below another's name is somebody's page there. */
 const aloneSite = /^https:\/\/(?:www\.)?[^/?#.]+\.(?:com?\.)?[^/?#.]+\/?$/;
 
-// A site without a home page is told so, once.
+/** The same of a path with what follows it; with unparsable files there may be any. A home page that is missing is told once. */
 const isPage = (path: string, site: Site) =>
   !site.isWhole || path === "/" || isThere(path.replace(/[?#].*$/s, ""), site);
 

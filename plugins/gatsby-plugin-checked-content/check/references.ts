@@ -47,7 +47,8 @@ function nameless(content: Content, { name, types, places, sibling }: Missing, n
   // A file under a new name is named by nobody yet.
   const unnamed = slugs.filter((slug) => !named.has(slug));
   const namesake = content.items.find(({ slug }) => slug === name);
-  const other = namesake && withIndefiniteArticle(namesake.kind.label);
+  const itsKind = namesake && withIndefiniteArticle(namesake.kind.label);
+  const other = itsKind && (sibling ? `: that is ${itsKind}` : `; ${itsKind} has that name`);
   const isAddress = /^https?:/i.test(name);
   const near = isAddress ? undefined : content.slugMeant(name, types, unnamed);
   const meant = namesake && !unnamed.includes(near ?? "") ? undefined : near;
@@ -58,7 +59,7 @@ function nameless(content: Content, { name, types, places, sibling }: Missing, n
   const [kind] = kinds;
   if (more.length === 0 || !kind || sibling) {
     return error("no-item", place, {
-      found: `There is no ${label} ${shown(name)}${other ? (sibling ? `: that is ${other}` : `; ${other} has that name`) : ""}.`,
+      found: `There is no ${label} ${shown(name)}${other ?? ""}.`,
       expected: slugs.length > 0 ? `One of ${choices}` : choices,
       suggestion:
         (sibling && `Write it under "${sibling}".`) ??

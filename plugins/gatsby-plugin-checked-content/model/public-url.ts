@@ -53,7 +53,7 @@ const noPages: [form: RegExp, why: string][] = [
     "it is a search, which finds something else next time",
   ],
   [
-    /^(?:www\.|books\.|play\.)?(?:apple|google|worldofbooks|hive|wordery|whsmith|blackwells|foyles|kobo|thriftbooks|target|walmart|indigo|booktopia|dymocks|easons|abebooks)\.[a-z.]+\/(?:[^?]*search|s\?)/i,
+    /^(?:www\.|books\.|play\.)?(?:apple|google|worldofbooks|hive|wordery|whsmith|blackwells|foyles|kobo|thriftbooks|target|walmart|indigo|booktopia|dymocks|easons|abebooks)\.[a-z.]+\/(?:(?:[^?]*\/)?search(?:results)?(?:[/?]|$)|s\?)/i,
     "it is a search, which finds something else next time",
   ],
   [
@@ -117,8 +117,8 @@ export const isCutOff = (text: string) =>
   /…|%E2%80%A6|\.{3}(?:\/|$)/i.test(text) && !/\.wikipedia\.org\/wiki\//.test(text);
 
 /** A host with "www" and "com" for what fingers make of them: "wwww.books.con". */
-export const mistypedHost = (host: string): string =>
-  host.replace(/^(?:w{2}|w{4,})\./, "www.").replace(/\.(?:con|cmo|vom|xom|cpm|comm)$/, ".com");
+export const withoutSlips = (host: string): string =>
+  host.replace(/^(?:w{2}|w{4,})\./, "www.").replace(/\.(?:con|cmo|ocm|vom|xom|cpm|comm)$/i, ".com");
 
 /** Why an https URL is refused; undefined if it is valid. */
 export function urlProblem(text: string): string | undefined {
@@ -151,9 +151,8 @@ export function urlProblem(text: string): string | undefined {
   if (noPage) return noPage;
   const twin = homoglyphOf(hostname);
   if (twin) return `"${twin.written}" is not "${twin.read}": letters in it only look like those`;
-  const typed = mistypedHost(hostname);
-  if (typed !== hostname) return `"${hostname}" is no public site's name`;
   const isPublic =
+    withoutSlips(hostname) === hostname &&
     /^(?:[\w-]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(hostname) &&
     !/\.(?:local|localhost|internal|intranet|lan|home|corp|onion)$/.test(hostname);
   return isPublic ? undefined : `"${hostname}" is no public site's name`;

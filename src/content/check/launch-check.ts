@@ -64,14 +64,15 @@ const policyTopics: [topic: string, words: RegExp, isHere: (content: Content) =>
   ],
 ];
 
+/** A sentence that says that something is not: "There is no newsletter", but not "Videos are not loaded until you press". */
+const denial =
+  /^(?!.*\b(?:until|unless)\b).*(?:\b(?:no|not|never|none|nobody|neither|without|cannot)\b|n['’]t\b|\bshould there\b|\bif (?:one day|we ever)\b)/is;
+
 /** Texts of the policy about what the site does not have; the first of each topic. */
 export function* untruePolicy(content: Content): Generator<Problem> {
   const texts = content.texts().filter(({ item }) => item.kind.typeName === "PrivacyPolicy");
   for (const [topic, words, isHere] of policyTopics) {
     if (isHere(content)) continue;
-    // "There is no newsletter" is true; "Videos are not loaded until you press" speaks of some.
-    const denial =
-      /^(?!.*\b(?:until|unless)\b).*(?:\b(?:no|not|never|none|nobody|neither|without|cannot)\b|n['’]t\b|\bshould there\b|\bif (?:one day|we ever)\b)/is;
     const says = (sentence: string) => words.test(sentence) && !denial.test(sentence);
     const places = texts.filter(({ value }) => value.split(/(?<=[.!?;])\s/).some(says));
     const [first] = places;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { didYouMean, type Rule, shown, warning } from "../../../plugins/gatsby-plugin-checked-content";
+import { didYouMean, type Rule, shown, warning, withoutSlips } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 import { networkAt, networkIcon, networkMeant } from "./network-icon";
 import { makers } from "./person";
@@ -267,7 +267,7 @@ const mail: Rule<z.infer<typeof site>> = function* ({ value: { contactEmail }, a
   const meant = contactEmail
     .replace(/@(?:gmial|gamil|gmal|gmai|gnail)\./i, "@gmail.")
     .replace(/@(?:hotmial|hotmal|hotmai)\./i, "@hotmail.")
-    .replace(/\.(?:con|cmo|ocm|vom)$/i, ".com");
+    .replace(/(?<=@).*$/, withoutSlips);
   if (meant === contactEmail) return;
   yield warning("mail-slip", at("contactEmail"), {
     found: `What readers and parents write to ${shown(contactEmail)} will not arrive.`,
