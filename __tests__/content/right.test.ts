@@ -38,6 +38,41 @@ test.each([
   expect(problems).toEqual([]);
 });
 
+test.each([
+  ["Amazon Kindle", "https://www.amazon.co.uk/dp/0306406152"],
+  ["Audible on Amazon", "https://www.amazon.com/dp/B000000000"],
+  ["Google Play", "https://play.google.com/store/books/details?id=abc"],
+  ["Apple Books", "https://books.apple.com/gb/book/the-discovery/id1"],
+  ["Barnes & Noble", "https://www.barnesandnoble.com/w/the-discovery/1"],
+  ["Target Street Books", "https://targetstreet.example/the-discovery"],
+])("a shop stands under its own name: %s", (name, url) => {
+  const problems = problemsWith(book, (value) => {
+    const [edition] = value.editions as { retailers: object[] }[];
+    edition?.retailers.push({ name, url });
+  });
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  "I can’t see the sea, says the sign in the picture’s corner, and a gull sits on it.",
+  "Here are the friends: Finn, Asha and Toby, on the quarry’s edge in the rain.",
+  "It appears to be night, and the ring of light shows a path.",
+])("words that an assistant might say may be a person's: %s", (alt) => {
+  expect(problemsWith("artwork/raptor-moon.json", (value) => Object.assign(value, { alt }))).toEqual([]);
+});
+
+test("praise may quote somebody within it, and a reward have words of its own", () => {
+  const praise = [
+    { words: "“Ride fast” is what we all said for a week, and “land softly” for another.", by: "A. Reader" },
+  ];
+  expect(problemsWith(book, (value) => Object.assign(value, { praise }))).toEqual([]);
+  const problems = problemsWith("quiz.json", (value) => {
+    const [result] = value.results as { reward: object }[];
+    Object.assign(result?.reward ?? {}, { words: "A wallpaper of “the loudest moon of all”" });
+  });
+  expect(problems).toEqual([]);
+});
+
 test("a book and a page may do without a list of old addresses", () => {
   for (const path of [book, "pages/shop.json"])
     expect(problemsWith(path, (value) => Reflect.deleteProperty(value, "aliases"))).toEqual([]);

@@ -1555,4 +1555,80 @@ export const slips: Record<string, Entry[]> = {
   "the last book taken away": sampleEntries().filter(
     ({ path }) => !/^(?:books|chapters|gallery|slides|videos|music|questions|ages|lessons)\//.test(path),
   ),
+  "an assistant's whole answer around a file": text(
+    artwork,
+    (json) => `Here is the updated JSON:\n\n\`\`\`json\n${json}\`\`\`\n\nLet me know if you need more!\n`,
+  ),
+  "a file out of a comparison": text(artwork, (json) => json.trim().replace(/^/gm, "+")),
+  "a file with the numbers of its lines": text(artwork, (json) =>
+    json
+      .trim()
+      .split("\n")
+      .map((line, index) => `${index + 1} ${line}`)
+      .join("\n"),
+  ),
+  "a file without its outer brackets": text(artwork, (json) => json.trim().slice(1, -1)),
+  "a link copied from a preview": change("pages/shop.json", {
+    intro: ["See [the free pictures](http://localhost:8000/artwork)."],
+  }),
+  "a link to a page by its file in public/": change("pages/shop.json", {
+    intro: ["See [the free pictures](/artwork/index.html)."],
+  }),
+  "a shop's address under another's name": sold({
+    retailers: [{ name: "Amazon", url: "https://www.waterstones.com/book/the-discovery/1" }],
+  }),
+  "a reward's picture without its words": change("quiz.json", (value) => {
+    const { reward } = (value.results as { reward: object }[])[0] as { reward: object };
+    Object.assign(reward, { artwork: "mars-canyon" });
+  }),
+  "an assistant's remarks": change(artwork, {
+    alt: "A small green velociraptor sings up at the moon. (125 characters)",
+    caption: "Here are three captions: 1. Sing!",
+  }),
+  "an assistant that sees nothing": change(artwork, {
+    alt: "I’m sorry, but I can’t identify people in this image.",
+  }),
+  "an assistant's source": change(artwork, { caption: "Velociraptors had feathers. [1]" }),
+  "a template's words in a policy": change("privacy-policy.json", {
+    summary: ["This is the website of [Company Name].", "Write to privacy@yourdomain.com."],
+  }),
+  "praise with quotation marks of its own": change(book, {
+    praise: [{ words: "“I missed my stop. Twice.”", by: "A. Reader" }],
+  }),
+  "a book that is out and is said to come": change(book, {
+    description: "Three friends, one BMX and a crystal that folds time. Its day is to be announced.",
+    coverAlt: "Book cover, Book One: Finn leaps out of a ring. Coming soon.",
+  }),
+  "what is to be confirmed when every book is out": change("questions/how-old.json", {
+    answer: ["Book Two has no day yet: it is to be confirmed."],
+  }),
+  "the cover's words of another book": change("books/book-two.json", {
+    coverAlt: "Book cover, The Discovery: Finn leaps on his yellow BMX out of a glowing ring.",
+  }),
+  "chapters against their numbers": sampleWith(
+    jsonEntry("chapters/rhubarb.json", {
+      ...sampleValue("chapters/the-last-word.json"),
+      order: 5,
+      number: "Chapter 2",
+      title: "Rude to the rhubarb",
+      address: "chapter-two",
+      description: "Read the second chapter of The Discovery: something is in the rhubarb.",
+      text: ["It was rude to the rhubarb, and the rhubarb was rude to it."],
+      afterwards: ["Somebody digs. What for?"],
+    }),
+  ),
+  "a shop's preview, basket and login": sold({
+    retailers: [
+      { name: "One", url: "https://shop.example/?p=123&preview=true" },
+      { name: "Two", url: "https://shop.example/cart?add=12" },
+      { name: "Three", url: "https://shop.example/auth/login?next=/book" },
+      { name: "Four", url: "https://shop.example/book?utm_source=chatgpt.com" },
+    ],
+  }),
+  "networks without the series' own page": change("site.json", {
+    social: [
+      { network: "tiktok", url: "https://www.tiktok.com/quantanite" },
+      { network: "instagram", url: "https://www.instagram.com/p/abc/" },
+    ],
+  }),
 };

@@ -193,7 +193,10 @@ export function suggestLink(value: string, field: z.ZodType): string | undefined
       : inside,
     // A space at the beginning of a path is a slip, one within it may be a file's.
     /\/\s/.test(text) ? undefined : urlOf(text)?.href,
-    /\s/.test(text) ? undefined : text.split(/[?#]/)[0],
+    // What says which page, or what was looked for, leaves a shop's first page or its list of everything.
+    /\s|^https?:\/\/[^/?#]*\/?[?#]|[?&](?:id|k|keywords?|p|q|query|s|search)=/i.test(text)
+      ? undefined
+      : text.split(/[?#]/)[0],
     // Only for a field that accepts a bare origin and no path: elsewhere the page that is meant would be lost.
     field.safeParse(`${origin}/a`).success ? undefined : origin,
   ];

@@ -569,8 +569,35 @@ function unopenedLine(text: string, offset: number): SyntaxTrouble | undefined {
   return undefined;
 }
 
+/** Marks of other programs before each line: of a comparison (+), of quoted mail (>), numbers. */
+const markOfLine = /^[ \t]*([+>|]|\d+[.:]?)(?=[\s{}[\]"]|$)/;
+
+/** A text that is right but for what another program puts before each line, or but for its outermost brackets. */
+function strippedText(text: string): SyntaxTrouble | undefined {
+  const lines = text.split("\n").filter((line) => line.trim());
+  const [, mark] = markOfLine.exec(lines[0] ?? "") ?? [];
+  if (mark && lines.every((line) => markOfLine.test(line))) {
+    if (firstError(lines.map((line) => line.replace(markOfLine, "")).join("\n"))) return undefined;
+    return {
+      offset: text.indexOf(mark),
+      found: /\d/.test(mark) ? "Each line begins with its number." : `Each line begins with ${mark}.`,
+      expected: "The file's own text alone: another program puts such marks before the lines that it shows.",
+      suggestion: "Delete them, or copy the text again from where it has none.",
+    };
+  }
+  if (!/^\s*"[^"\n]*"\s*:/.test(text) || firstError(`{${text.trim().replace(/,$/, "")}}`)) return undefined;
+  return {
+    offset: 0,
+    found: "The file has no { before its first field, and no } after its last.",
+    expected: "{, the fields, }.",
+    suggestion: "Write { on a line of its own before them, and } after them.",
+  };
+}
+
 /** Explains the first syntax error of a text that is no JSON; later ones are usually consequences. */
 export function explainSyntax(text: string): SyntaxTrouble {
+  const stripped = strippedText(text);
+  if (stripped) return stripped;
   const first = firstError(text);
   const offset = first?.offset ?? 0;
   const trouble =
@@ -578,13 +605,18 @@ export function explainSyntax(text: string): SyntaxTrouble {
     (certainSlip(text, offset) ?? repair(text, offset) ?? quoteInside(text, offset) ?? unopenedLine(text, offset));
   if (trouble) return trouble;
   if (text.slice(0, offset).trim() === "" && !/^[{["]/.test(text.slice(offset))) {
-    const brace = text.indexOf("{");
-    if (brace > 0 && !firstError(text.slice(brace))) {
+    // A brace within a sentence is none of the file's own.
+    const brace = /^[ \t]*\{/m.exec(text)?.index ?? text.indexOf("{");
+    // A web page has braces, too.
+    const isAround = /^[^<]*\{\s*"[\s\S]*\}\s*[^\s\]}][^\]}]*$/.test(text);
+    if (brace > 0 && (isAround || !firstError(text.slice(brace)))) {
       return {
         offset,
-        found: "Words stand before the first {.",
-        expected: "Nothing before it.",
-        suggestion: "Delete them.",
+        found: isAround ? "Words or marks stand around the file's own text." : "Words stand before the first {.",
+        expected: isAround ? "The text from the first { to the last }, and nothing else." : "Nothing before it.",
+        suggestion: isAround
+          ? "Delete what stands before the first { and what stands after the last }."
+          : "Delete them.",
       };
     }
     return { offset, ...emptyFile, found: "The file does not begin like JSON." };

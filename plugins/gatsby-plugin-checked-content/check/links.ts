@@ -48,14 +48,19 @@ const plainPath = (path: string) =>
     .toLowerCase()
     .replace(/^(?:\.{0,2}\/)*(?:data\/)?(?:pages\/)?/, "/")
     .replace(/\.(?:html?|json)$/, "")
+    .replace(/\/index$/, "/")
     .replace(/(?<=.)\/+$/, "");
 
-/** The path of an absolute URL to this site. */
+/** The maintainer's own computer, where `npm start` and `npm run serve` show the site. */
+const isOwnComputer = (host: string) => /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0)$/.test(host);
+
+/** The path of an absolute URL to this site, or to what a maintainer sees of it. */
 function ownPath(address: string, { host }: Site): string | undefined {
   const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   // In "name@site" the first is a user, not the site.
   if (/^https?:\/\/[^/?#]*@/i.test(whole)) return undefined;
-  if (!host || hostOf(whole) !== host) return undefined;
+  const named = hostOf(whole);
+  if (!isOwnComputer(named) && (!host || named !== host)) return undefined;
   const { pathname, search, hash } = new URL(whole);
   return pathname.replace(/(?<=.)\/+$/, "") + search + hash;
 }
@@ -162,7 +167,10 @@ function* judgeOutwards(to: string, place: Place, site: Site): Generator<Problem
     ? "a telephone number has digits and hyphens alone, with a + before a country's"
     : scheme && `what begins with "${scheme}" cannot be used here`;
   const noMail = isCode ? "it was copied out of HTML code" : "it holds no whole email address";
-  const trouble = mail === undefined ? (unknown ?? urlProblem(to)) : noMail;
+  const preview = isOwnComputer(hostOf(to.includes("://") ? to : `https://${to}`))
+    ? "only your own computer answers there"
+    : undefined;
+  const trouble = mail === undefined ? (preview ?? unknown ?? urlProblem(to)) : noMail;
   const path = trouble ? undefined : ownPath(to, site);
   if (trouble) {
     yield error("unusable-link", place, {
@@ -205,9 +213,11 @@ function* judgeInwards(to: string, place: Place, site: Site, item: Item): Genera
     yield warning("link-to-nowhere", place, {
       found: `The link to ${shown(to)} leads to no ${isOfFile ? "file" : "page"}: visitors would be told that it is not there.`,
       expected: `${isOfFile ? "A file in the folder static/, such as /leaflet.pdf for static/leaflet.pdf, or the" : "The"} address of one of this site's pages, such as /artwork.`,
-      suggestion: didYouMean(
-        isAbroad ? meantBy(to.slice(1), site) : isOfFile ? fileMeant(address, site) : pageMeant(to, site),
-      ),
+      suggestion:
+        didYouMean(isAbroad ? meantBy(to.slice(1), site) : isOfFile ? fileMeant(address, site) : pageMeant(to, site)) ??
+        (isOfFile
+          ? undefined
+          : 'Where a page has moved, write its new address here, and the old one in its "aliases".'),
     });
   }
 }

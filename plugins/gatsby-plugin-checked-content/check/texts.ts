@@ -48,13 +48,13 @@ const brokenCell = "_x000D_";
  * processor's errors, and words that were divided where their line ended.
  */
 const leftByPrograms =
-  /_x000D_|^(?:undefined|null|NaN)$|\[object Object\]|(?<=\p{L}{2}[.,!?”"])\[\d{1,3}\](?!\()|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\]]*\d[/.]\d{1,2}[/.]\d)(?=[^\]]*\d:\d\d)[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|\[?Commented \[\w+\]:|\[(?!KS|AD|BC)[A-Z]{2}\d{1,2}\](?!\()|^Page \d+(?: of \d+)?$|\bError! (?:Bookmark|Reference source) not (?:defined|found)\b|#(?:N\/A|(?:REF|VALUE|NUM|NULL|DIV\/0)!|NAME\?)|^=[A-Z]{2,}\(|\p{L}+-\r?\n(?!(?:and|or|nor|to)\b)\p{Ll}+/u;
+  /_x000D_|^(?:undefined|null|NaN)$|\[object Object\]|(?<=\p{L}{2}[.,!?”"] ?)\[\d{1,3}\](?!\()|\(Source: (?:ChatGPT|Google|Wikipedia)\)|(?<=\p{L}{2}s)\[[a-d]\](?!\w)|\[citation needed\]|\[(?=[^\]]*\d[/.]\d{1,2}[/.]\d)(?=[^\]]*\d:\d\d)[\d:/.]+, [\d:/.]+(?: [AaPp][Mm])?\]|\[?Commented \[\w+\]:|\[(?!KS|AD|BC)[A-Z]{2}\d{1,2}\](?!\()|^Page \d+(?: of \d+)?$|\bError! (?:Bookmark|Reference source) not (?:defined|found)\b|#(?:N\/A|(?:REF|VALUE|NUM|NULL|DIV\/0)!|NAME\?)|^=[A-Z]{2,}\(|\p{L}+-\r?\n(?!(?:and|or|nor|to)\b)\p{Ll}+/u;
 /** An assistant's sources and first words. */
 const leftByAssistants =
-  /:?(?:contentReference|citation)\[[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\b(?:turn\d+(?:search|news|view|image)\d+)+\b|\bAs an AI language model\b|^Here(?: is|[’']s) (?:an?|the|your) [^.:!?]*\b(?:text|description|caption) for (?:your|the|this) (?:image|picture|photo|illustration)[^.:!?]*:|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) (?:an?|the|your|some) [^.:!?]*\b(?:text|description|version|draft|list|blurb|caption|summary)\b[^.:!?]*:/u;
+  /:?(?:contentReference|citation)\[[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\b(?:turn\d+(?:search|news|view|image)\d+)+\b|\bAs an AI language model\b|\bI(?:['’]m sorry, but I)? can(?:not|['’]t) (?:describe|identify|see|view)(?: \p{L}+){0,3} (?:image|picture|photo)\b|\(\d{2,3} (?:characters|words)\)$|^Option 1:|\bWould you like me to (?:add|adjust|change|create|make|rewrite|shorten|write)\b|\bLet me know if you(?:['’]d like| need| want) (?:any (?:adjustments|changes|edits)|it (?:different|funnier|longer|shorter|simpler)|me to)\b|^Here are (?:\w+ )?(?:alternatives|captions|descriptions|ideas|options|titles|versions)\b[^.!?]*:|^(?:This|It|The (?:illustration|image|photo|picture)) appears to (?:be an? (?:drawing|illustration|image|painting|photo|picture)|depict|show)\b|^Here(?: is|[’']s) (?:an?|the|your) [^.:!?]*\b(?:text|description|caption) for (?:your|the|this) (?:image|picture|photo|illustration)[^.:!?]*:|^(?:Sure|Certainly|Of course)[!,.] Here(?: is| are|[’']s) (?:an?|the|your|some) [^.:!?]*\b(?:text|description|version|draft|list|blurb|caption|summary)\b[^.:!?]*:/u;
 /** Leftovers of templates (lorem ipsum). */
 const leftInside =
-  /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|\binsert (?:picture|image|photo|text) here\b|\([A-Z]\w+,? please (?:check|confirm|change|update)\b[^)]*\)|^alt(?:ernative)? text\b(?=\W*$|:| here)|\balt text here\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac])\b[^\][]*\](?!\()/i;
+  /\blorem ipsum\b|\btodo:|(?<![\w“"‘'?])\?{3}(?![”"’'])|^placeholder\b|\bplaceholder (?:text|title|image|picture)|\binsert (?:picture|image|photo|text) here\b|\([A-Z]\w+,? please (?:check|confirm|change|update)\b[^)]*\)|^alt(?:ernative)? text\b(?=\W*$|:| here)|\balt text here\b|\b(?:text|title|caption|description|picture|image|words?) goes here\b|(?<!\w)\[(?:insert|your|e-?mail|name|date|title|author|tb[ac]|age|company|organi[sz]ation|phone|website)\b[^\][]*\](?!\()|\byour (?:company|website|business) name\b|@(?:your-?(?:domain|company|site|website)|domainname)\.\w+/i;
 const leftWhole =
   /^(?:n\/?a|tb[acd]|tk|test(?:ing)?|asdf\w*|todo|untitled[ _-]?(?:design|document|\d+)|your (?:name|title|text))[.…]?$|\S - (?:YouTube|Vimeo)$|\(copy\)$|^[^.!?]{1,40}\w\.(?:jpe?g|png|gif|webp|heic|mp4|json|docx?)$|\(final\)|^(?:string|(?:blah ?)+)$|^(?:(?:img|dsc[fn]?|pxl|vid|mvi)[_-]?\d+(?:_\d+)*|(?:screen ?shot|whatsapp image) \d{4}\b.*)$/i;
 
@@ -72,7 +72,7 @@ const isDescription = (value: string, description = "") =>
 
 /** Small words that nobody says twice in a row, but for who stammers or sings, and says them more often. */
 const doubledWord =
-  /\b(?:[Tt]he the|[Yy]our your|and and|of of|with with|has has|for for|to to)\b(?!-| the| your| and)/;
+  /\b(?:[Tt]he the|[Yy]our your|and and|of of|with with|has has|for for|to to|at at|a a|an an|from from)\b(?!-| the| your| and)/;
 
 /** Personal email providers, mobile numbers and chats. */
 const privateAddress =
@@ -80,6 +80,9 @@ const privateAddress =
 
 /** A title that came out of a table: with its quotation marks, or with the next cell. */
 const leftInTitle = /^"[^"]+"$|\t/;
+
+/** Somebody's words with the quotation marks that the site puts around them. */
+const quotedAlready = /^["“‘'][^"“”‘]+["”’']$/;
 
 /** A bare URL outside link markup. */
 const bareAddress = /(?<!\]\()(?:https?:\/\/|(?<![\w.@/])www\.)[^\s)\]"”]+/;
@@ -117,6 +120,7 @@ function leftOver({ item, path, schema, value }: TextField): string | undefined 
   const filled = placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, ""), words);
   const brace = /\{\{[^{}]*\}\}/.exec(words)?.[0] ?? /\{\s*[\p{L}_][^{},]*\}/u.exec(filled)?.[0];
   if (brace) return brace;
+  if (metaOf(schema).quoted && quotedAlready.test(value)) return value;
   if (path.length === 1 && titlesOf(item.kind).includes(String(path[0])) && leftInTitle.test(value)) return value;
   // Text alternatives have rules of their own; stories, what is heard, and what nobody knows yet may consist of such words.
   if (item.kind.isStory) return undefined;
@@ -226,7 +230,7 @@ function* judgeWords(text: TextField): Generator<Problem> {
     });
   }
   if (left !== undefined && !shownAsIs?.[0].includes(left)) {
-    const cell = value.replace(/\t+/g, " ").replace(/^"([^"]+)"$/, "$1");
+    const cell = value.replace(/\t+/g, " ").replace(meta.quoted ? /^["“‘'](.+)["”’']$/ : /^"([^"]+)"$/, "$1");
     yield warning("left-over-words", place(), {
       found: `${shown(left)} seems to be left over from writing, and visitors would read it.`,
       expected: "The text as it is meant to be.",

@@ -26,6 +26,8 @@ export interface FieldMeta {
   placeholders?: readonly string[];
   /** True for a field that differs in all entries of the list around it, such as an id. */
   once?: true;
+  /** True for what somebody said: the site puts quotation marks around it. */
+  quoted?: true;
   /** True for what people look for: one word or two. */
   term?: true;
   /** True for a list of what is said or done in turn, where lines repeat. */

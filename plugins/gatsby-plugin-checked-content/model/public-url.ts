@@ -34,8 +34,9 @@ const ownersPages = new RegExp(
     "(?:docs|drive)\\.google\\.com/.*/edit$",
     "www\\.(?:etsy\\.com/your/|canva\\.com/design/.*/edit$|redbubble\\.com/(?:portfolio|studio)/|instagram\\.com/accounts/)",
     "(?:business\\.facebook|mail\\.google|outlook\\.(?:live|office))\\.com/",
+    "web\\.whatsapp\\.com/",
     "[^/]+/(?:wp-admin|admin|dashboard)(?:/|$)",
-    "[^/]+/(?:(?:log-?in|sign-?in)/?$|(?:my-?)?account/(?:orders|login))",
+    "[^/]+/(?:(?:auth/|ap/)?(?:log-?in|sign-?in)/?$|my-account/?$|(?:my-?)?account/(?:orders|login))",
   ]
     .map((form) => `^${form}`)
     .join("|"),
@@ -57,11 +58,14 @@ const noPages: [form: RegExp, why: string][] = [
     "it is a search, which finds something else next time",
   ],
   [
-    /^checkout\.shopify\.com\/|^[^/]+\/(?:gp\/cart\/|(?:cart|basket|checkout)\/?$)/,
+    /^checkout\.shopify\.com\/|^[^/]+\/(?:gp\/cart\/|(?:cart|basket|checkout)\/?(?:$|\?add)|checkouts\/)/,
     "everybody finds a basket of their own there",
   ],
   [/^(?:m\.media-amazon|i\.etsystatic|i\.ytimg)\.com\/.*\.(?:jpe?g|png|webp)$/, "it is a picture's file, and no page"],
-  [/\?(?:.*&)?preview_(?:key|id|theme_id|nonce)=/, "it is a preview, which ends when the page is published"],
+  [
+    /\?(?:.*&)?preview(?:_(?:key|id|theme_id|nonce)=|=true\b)/,
+    "it is a preview, which ends when the page is published",
+  ],
 ];
 
 /** Tracking parameters, behind their hosts: they tell who copied a link, and where. */
@@ -92,7 +96,9 @@ export function plainAddress(text: string): string | undefined {
   const inside = ledTo(url);
   if (inside) return plainAddress(inside) ?? inside;
   const names = [...url.searchParams.keys()];
-  const isMark = (name: string) => marks.test(`.${url.hostname}?${name}`);
+  const isMark = (name: string) =>
+    marks.test(`.${url.hostname}?${name}`) ||
+    (name === "utm_source" && /^(?:chatgpt|copilot|openai|perplexity)\b/.test(url.searchParams.get(name) ?? ""));
   if (!names.some(isMark)) return undefined;
   // A campaign that somebody named stays, unless it came with such a mark.
   for (const name of names) if (isMark(name) || name.startsWith("utm_")) url.searchParams.delete(name);

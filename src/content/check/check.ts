@@ -15,6 +15,7 @@ import { checkBrand, isBrand } from "./brand-files";
 import type { Content, ContentRule } from "./content";
 import { fieldWords } from "./field-words";
 import { neededPages, somethingToShow } from "./required-pages";
+import { rewardWords } from "./reward-words";
 import { pastPromises } from "./past-promises";
 import { ranges } from "./ranges";
 import { filesOf, namesOfTheBuild, odometerFrame } from "./static-files";
@@ -31,6 +32,7 @@ const rules: readonly ContentRule[] = [
   namesOfTheBuild,
   ranges,
   pastPromises,
+  rewardWords,
 ];
 
 const siteOf = (content: Content) => content.itemsOf("SiteSettings")[0]?.value;

@@ -11,6 +11,7 @@ import {
 } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 import { makers } from "./person";
+import { otherShop } from "./shop-names";
 
 const retailer = field.group("Retailer", "A shop that sells this edition.", {
   name: field.text("The shop's name.", "Corner Bookshop", 60),
@@ -80,7 +81,9 @@ const guidance = field.group("Guidance", "One thing that grown-ups may want to k
 });
 
 const praise = field.group("Praise", "A review, or an award and who gave it. Only what was really said.", {
-  words: field.text("What was said, word for word.", "I missed my stop. Twice.", 300),
+  words: field
+    .text("What was said, word for word, without quotation marks around it.", "I missed my stop. Twice.", 300)
+    .meta({ quoted: true } satisfies Partial<FieldMeta>),
   by: field.text("Who said so.", "A. Reader", 80),
   where: field.text("Where: a paper, a programme, a prize.", "The Saltmarrow Gazette", 80).optional(),
   url: field.link("Where it can be read.", "https://gazette.example/the-discovery").optional(),
@@ -243,6 +246,8 @@ const status: Rule<Book> = function* ({ value, at }, { today }) {
 /** Words for a day that nobody knows yet. */
 const unknownYet =
   /\bTB[AC]\b|\bto be (?:announced|confirmed|decided)\b|\bnot (?:yet )?(?:announced|known|decided)\b|\b(?:date|day)(?: is)? unknown\b/i;
+/** The plainest of them, which are no words of a story. */
+export const toBeSaid = /\bTB[AC]\b|\bto be (?:announced|confirmed)\b/;
 /** Words for what cannot be bought yet, and for what can, at the beginning or behind a comma. */
 export const saysToCome =
   /(?:^|[^\p{L}\p{N}\s]\s*)(?:(?:out|available|coming|arriving)(?: very)? soon\b|(?:coming|due|expected)(?: in)?(?: \p{L}+)? (?:19|20)\d\d\b|(?:coming|due|out|expected|published) (?:in|this|next) (?:spring|summer|autumn|fall|winter|month|year|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october)[.!]?$|not (?:yet )?(?:out|published|released)(?: yet)?[.!]?$|pre-?order\b)/iu;
@@ -276,15 +281,17 @@ const notes: Rule<Book> = function* ({ value, at }, { today }) {
   const { status, releaseDate, editions } = value;
   const days = [releaseDate ?? "", ...editions.map((edition) => edition.releaseDate)];
   const isOut = status === "published" && releaseDate && releaseDate <= today;
-  for (const field of ["cardRelease", "releaseNote", "statusNote", "teaser"] as const) {
+  for (const field of ["cardRelease", "releaseNote", "statusNote", "teaser", "description", "coverAlt"] as const) {
     const ofRelease = field === "cardRelease" || field === "releaseNote";
+    const isNeeded = field === "description" || field === "coverAlt";
+    const unknown = isNeeded ? toBeSaid : unknownYet;
     const sentences = [value[field] ?? []].flat().flatMap((said) => said.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
     const wrong = sentences.find((said) => {
       // "TBC" alone is left over (texts.ts).
       if (/^TB[AC]$/i.test(said) || (!ofRelease && ofAnother.test(said))) return false;
       // What else is to be decided may be part of the story.
       const isUnknown =
-        unknownYet.test(said) && (ofRelease || /\b(?:TB[AC]|dates?|days?|out|releases?d?)\b/i.test(said));
+        unknown.test(said) && (ofRelease || isNeeded || /\b(?:TB[AC]|dates?|days?|out|releases?d?)\b/i.test(said));
       const named = ofRelease && !isUnknown ? monthsIn(said) : [];
       if (isToCome(value, today) && saysOut.test(said)) return true;
       if (!releaseDate && !isToCome(value, today)) return false;
@@ -293,7 +300,7 @@ const notes: Rule<Book> = function* ({ value, at }, { today }) {
       return isUnknown || !agrees || (isOut && saysToCome.test(said));
     });
     if (!wrong) continue;
-    const what = sentences.length > 1 ? "Delete what no longer holds." : "Delete the line.";
+    const what = isNeeded || sentences.length > 1 ? "Delete what no longer holds." : "Delete the line.";
     const fact = releaseDate ? `the "releaseDate" is ${releaseDate}` : `the book is ${shown(status)}`;
     yield twoThings(
       at(field),
@@ -387,6 +394,25 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, slug, at }, conte
     const twin = shops.findIndex((shop, place) => shops.slice(0, place).some((other) => isTwin(shop, other)));
     const twice = `The address of ${shown(shops[twin]?.name)} stands in this list already`;
     if (twin >= 0) yield tell(twice, copied, "editions", index, "retailers", twin);
+    for (const [place, { name, url }] of shops.entries()) {
+      const owner = otherShop(name, url);
+      if (owner)
+        yield warning("shop-of-another", at("editions", index, "retailers", place, "name"), {
+          found: `${shown(name)} stands here, and the address beside it is of ${owner}.`,
+          expected: "A shop's name with an address of that shop.",
+          suggestion: didYouMean(owner),
+        });
+    }
+  }
+  const { coverAlt, title, label } = value;
+  const [shownBook] = content
+    .itemsOf("Book")
+    .filter((other) => other.slug !== slug && other.value.title.length > 3 && coverAlt.includes(other.value.title));
+  if (shownBook && ![title, label].some((own) => coverAlt.includes(own))) {
+    yield warning("alt-of-another", at("coverAlt"), {
+      found: `${shown(shownBook.value.title)} is read out here, which is another book.`,
+      expected: "What is on the cover of this one.",
+    });
   }
   if (isOfLater(listEditionsOf) || listEditionsOf === slug) {
     const found = listEditionsOf === slug ? "This is the book itself" : "The page calls this book out, and it is not";

@@ -155,6 +155,30 @@ const pastedTwice: Rule<Chapter> = function* ({ value, at }) {
 /** "Chapter One", "7", "XIV": an interlude, a prologue and a part may be called so twice. */
 const hasNumber = new RegExp(`^(?!part|book|season).*(?:\\d|\\b(?:${numberWords.join("|")}|[ivx]+)\\b)`, "i");
 
+/** The number in a chapter's name, where it has one in digits or words. */
+function numberIn(name: string): number | undefined {
+  if (!hasNumber.test(name)) return undefined;
+  const digits = /\d+/.exec(name)?.[0];
+  const words: readonly string[] = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  const place = numberWords.findIndex((word) => words.includes(word));
+  return digits ? Number(digits) : place >= 0 ? place : undefined;
+}
+
+/** Published chapters stand in the order of their numbers. */
+const inOrder: Rule<Chapter, { Chapter: Chapter }> = function* ({ value, at }, content) {
+  const own = numberIn(value.number);
+  const [before] = content
+    .publishedOf("Chapter")
+    .filter((one) => one.value.book === value.book && one.value.order < value.order)
+    .toSorted((one, other) => other.value.order - one.value.order);
+  const last = before && numberIn(before.value.number);
+  if (own === undefined || last === undefined || last <= own) return;
+  yield warning("chapter-order", at("order"), {
+    found: `${shown(value.number)} stands behind ${shown(before?.value.number)}, whose "order" is ${before?.value.order}.`,
+    expected: "An order in which the numbers of the chapters rise.",
+  });
+};
+
 /** Two published chapters of a book have not the same number. */
 const ownNumber: Rule<Chapter, { Chapter: Chapter }> = function* ({ slug, value, at }, content) {
   const { book, number, order } = value;
@@ -174,4 +198,5 @@ export const chapterRules: readonly Rule<Chapter, { Chapter: Chapter }>[] = [
   pastedNumber,
   pastedTwice,
   ownNumber,
+  inOrder,
 ];

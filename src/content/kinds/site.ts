@@ -70,6 +70,12 @@ const socialLink = field
     } else if (/^https:\/\/[^/]+\/?$/.test(url)) {
       const found = `${JSON.stringify(url)} is ${owner}'s own home page.`;
       tell("url", "the series' page there: open it, and copy its address", found);
+    } else if (/^https:\/\/[^/]+\/(?:home(?:\.php)?|intent|me|p|reel|share|stories|watch)(?:[/?]|$)/.test(url)) {
+      const found = `${JSON.stringify(url)} is one post at ${owner}, or what only you see there.`;
+      tell("url", "the series' page there: open it, and copy its address", found);
+    } else if (/^(?:threads|tiktok)$/.test(owner) && /^https:\/\/[^/]+\/\w[\w.]*\/?$/.test(url)) {
+      const found = `${JSON.stringify(url)} has no @, and nobody is found there.`;
+      tell("url", `an address with @ before the name, as at ${owner}`, found, url.replace(/(?<=\w)\/(?=\w)/, "/@"));
     }
   });
 
