@@ -209,15 +209,15 @@ function* judgeInwards(to: string, place: Place, site: Site, item: Item): Genera
     // Of another site's address the slash before it is too much.
     const isAbroad = /^\/(?:https?:|www\.)/i.test(to);
     const isOfFile = isFile(address) && !isAbroad;
+    const meant = isAbroad ? meantBy(to.slice(1), site) : isOfFile ? fileMeant(address, site) : pageMeant(to, site);
+    const page = "address of one of this site's pages, such as /artwork";
     // With unparsable files the target may exist: do not report.
     yield warning("link-to-nowhere", place, {
       found: `The link to ${shown(to)} leads to no ${isOfFile ? "file" : "page"}: visitors would be told that it is not there.`,
-      expected: `${isOfFile ? "A file in the folder static/, such as /leaflet.pdf for static/leaflet.pdf, or the" : "The"} address of one of this site's pages, such as /artwork.`,
-      suggestion:
-        didYouMean(isAbroad ? meantBy(to.slice(1), site) : isOfFile ? fileMeant(address, site) : pageMeant(to, site)) ??
-        (isOfFile
-          ? undefined
-          : 'Where a page has moved, write its new address here, and the old one in its "aliases".'),
+      expected: isOfFile
+        ? `A file in the folder static/, such as /leaflet.pdf for static/leaflet.pdf, or the ${page}.`
+        : `The ${page}${meant ? "" : '. If the page has moved, its new address, and the old one in its "aliases"'}.`,
+      suggestion: didYouMean(meant),
     });
   }
 }
