@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { pathPrefix } from "../site-under-test";
 import { findPath } from "./play";
-import { artworks, expectAccessible, hydrated, open, videos } from "./site";
+import { addressOf, artworks, expectAccessible, hydrated, open, videos } from "./site";
 
 const field = (page: Page) => page.getByRole("searchbox");
 const status = (page: Page) => page.locator("main").getByRole("status");
@@ -33,7 +34,9 @@ test("where nothing is found, it says so first, and shows three at most that are
   page,
 }) => {
   await open(page, findPath);
-  const index = await (await page.request.get(`/page-data${findPath}/page-data.json`)).json();
+  const index = await (
+    await page.request.get(`${pathPrefix}/page-data${findPath.slice(pathPrefix.length)}/page-data.json`)
+  ).json();
   const entries: { name: string; otherNames: string[]; keywords: string[]; summary: string }[] =
     index.result.data.siteSettings.findEntries;
   const names = JSON.stringify(entries.map(({ name, otherNames, keywords }) => [name, otherNames, keywords]));
@@ -110,12 +113,12 @@ test("the header's link brings the field, focused, at the top of the page, aslee
       .toBeLessThan(200);
     await expect(page.getByText("What are you looking for?")).toBeInViewport();
   };
-  await page.goto("/");
+  await page.goto(addressOf("home"));
   const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await link.click();
   await expectField();
-  await open(page, "/");
+  await open(page, addressOf("home"));
   await link.click();
   await expectField();
   // Again, from further down the page and with a question asked.

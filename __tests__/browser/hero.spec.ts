@@ -46,7 +46,7 @@ async function stopClock(page: Page) {
 
 /** Opens the home page awake, its clock stopped as the first slide's time begins. */
 async function openStopped(page: Page) {
-  await open(page, "/");
+  await open(page, addressOf("home"));
   await button(page, "Pause the slides").press("Enter");
   await dot(page, first).press("Enter");
   await stopClock(page);
@@ -57,7 +57,7 @@ async function openStopped(page: Page) {
 async function openAsleep(page: Page) {
   await page.route(/\/(?:app|framework|swiper)-.*\.js$/, () => {});
   await stopClock(page);
-  await page.goto("/");
+  await page.goto(addressOf("home"));
 }
 
 /** The icons that a button shows, by what they draw. */
@@ -98,7 +98,7 @@ test("the first slide's picture is the largest paint, and nothing shifts", { tag
     for (const type of ["layout-shift", "largest-contentful-paint"]) observer.observe({ type, buffered: true });
   });
   const seen = () => page.evaluate(() => (window as unknown as { seen: object }).seen);
-  await page.goto("/");
+  await page.goto(addressOf("home"));
   // Of less than 0.05 bits per pixel, Chromium takes a picture for a background.
   const isBackground = await pictures(page).evaluateAll(([image]: HTMLImageElement[]) => {
     const [resource] = performance.getEntriesByName(image?.currentSrc ?? "") as PerformanceResourceTiming[];
@@ -205,7 +205,7 @@ test("the slides wait for the mouse, for visible focus and in a hidden tab", { t
 });
 
 test("the keyboard meets Pause before the slides; a pause is kept until Play is pressed", async ({ page }) => {
-  await open(page, "/");
+  await open(page, addressOf("home"));
   await tabTo(page, "main button, main a");
   await expect(button(page, "Pause the slides")).toBeFocused();
   const bars = await icons(page, "Pause the slides");
@@ -249,7 +249,7 @@ for (const way of ["little motion", "little data"]) {
   test(`for whoever wants ${way} nothing moves or comes until Next or Play is pressed`, async ({ page }) => {
     if (way === "little motion") await page.emulateMedia({ reducedMotion: "reduce" });
     else await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    await open(page, "/");
+    await open(page, addressOf("home"));
     await stopClock(page);
     await waitForAutoplay(page);
     await expectShown(page, first);
@@ -280,7 +280,7 @@ test("Swiper comes on the home page alone, with a pointer, or not at all", { tag
   });
   const all = onePerTemplate.map(({ address }) => address);
   for (const address of process.env.FULL ? all : [longPath, otherPath]) await open(page, address);
-  await page.goto("/");
+  await page.goto(addressOf("home"));
   expect(loadedBy).toEqual([]);
   await hero(page).hover();
   await expect.poll(() => loadedBy).toEqual(["/"]);
@@ -293,7 +293,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every slide can be reached, and nothing is shown that does nothing", async ({ page }) => {
-    await page.goto("/");
+    await page.goto(addressOf("home"));
     await expect(titles(page).first()).toBeInViewport();
     await expect(hero(page).getByRole("button")).toHaveCount(0);
     // By fingers, which a test's own scrolling is not.

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { items } from "../site-under-test";
+import { items, pathPrefix } from "../site-under-test";
 import { gallery as allPictures, expectAccessible, finger, hydrated, open } from "./site";
 
 /** The first picture's book, and the pictures of that book. */
 const gallery = allPictures.filter(({ book }) => book === allPictures[0].book);
-const bookPath = items("books").find(({ slug }) => slug === gallery[0]?.book)?.path;
+const bookPath = pathPrefix + items("books").find(({ slug }) => slug === gallery[0]?.book)?.path;
 const [first, second] = gallery;
 const last = gallery.at(-1);
 const another = () => test.skip(!second, "There is no other picture.");

@@ -4,7 +4,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { scriptTimeout } from "../../plugins/gatsby-plugin-wake-on-intent";
 import { findPath, quiz } from "./play";
-import { open, playable, videosPath } from "./site";
+import { addressOf, open, playable, videosPath } from "./site";
 
 const scripts = /\.js$/;
 
@@ -72,7 +72,7 @@ test.describe("a press without a connection says so in one line and keeps the pa
   const goto = (page: Page, address: string) => page.goto(address);
   const presses = {
     "a video's still, asleep": { at: playable.length > 0 ? videosPath : "", press: "[data-video]", load: goto },
-    "a link to another page, awake": { at: "/", press: "footer nav a", load: open },
+    "a link to another page, awake": { at: addressOf("home"), press: "footer nav a", load: open },
   };
   for (const [name, { at, press, load }] of Object.entries(presses)) {
     test(name, async ({ page, context }) => {

@@ -1,9 +1,12 @@
 /** Content of the optional pages: quiz, questions, lessons and search. Empty where the site has none. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { items, readJson, siteFolder } from "../site-under-test";
+import { addressesOf, items, readJson, siteFolder } from "../site-under-test";
 
-const pageOf = (template: string) => items("pages").find((page) => page.template === template);
+const pageOf = (template: string) => {
+  const page = items("pages").find((page) => page.template === template);
+  return page && { ...page, path: addressesOf(template)[0] };
+};
 
 const quizFile = path.join(siteFolder, "data/quiz.json");
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { onePerTemplate } from "../site-under-test";
 import {
+  addressOf,
   albums,
   calmScreen,
   expectAccessible,
@@ -122,7 +123,7 @@ test.describe("without movement", () => {
 
   test("no animation runs on any page from then on, without waking one, and slides wait", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
-    await page.goto("/");
+    await page.goto(addressOf("home"));
     await openPanel(page);
     await movement(page).getByLabel("Off").check();
     await page.keyboard.press("Escape");
@@ -138,13 +139,13 @@ test.describe("without movement", () => {
       expect([address, await moving(page)]).toEqual([address, 0]);
     }
     if (slides.length < 2) return;
-    await page.goto("/");
+    await page.goto(addressOf("home"));
     await expect(page.getByRole("button", { name: "Play the slides" })).toBeVisible();
   });
 
   test("the slides of an awake page stop, and Play takes the reading setting back @night", async ({ page }) => {
     test.skip(slides.length < 2, "This site has no slides that change.");
-    await open(page, "/");
+    await open(page, addressOf("home"));
     await expect(page.getByRole("button", { name: "Pause the slides" })).toBeVisible();
     await openPanel(page);
     await movement(page).getByLabel("Off").check();

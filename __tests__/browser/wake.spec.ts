@@ -1,7 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
 import { linkTimeout } from "../../plugins/gatsby-plugin-wake-on-intent";
-import { addressesOf, items } from "../site-under-test";
-import { accept, hydrated, lastPart, longPath, notice, otherPath, playable, scrollTo, videosPath } from "./site";
+import { addressesOf, items, pathPrefix } from "../site-under-test";
+import {
+  accept,
+  addressOf,
+  hydrated,
+  lastPart,
+  longPath,
+  notice,
+  otherPath,
+  playable,
+  scrollTo,
+  videosPath,
+} from "./site";
 
 /** What Gatsby needs in order to run: its scripts and the data of its pages. */
 const application = /\.js$|\/page-data\//;
@@ -75,7 +86,7 @@ test.describe("asleep", () => {
     await page.goto(otherPath);
     await firstMove(page);
     await homeLink(page).click();
-    await expect(page).toHaveURL("/");
+    await expect(page).toHaveURL(addressOf("home"));
   });
 });
 
@@ -140,7 +151,7 @@ test.describe("what a visitor does before the application is there", () => {
 
   for (const { name, open, press } of [
     { name: "still", open: noVideo ? undefined : videosPath, press: stillSelector },
-    { name: "picture", open: withGallery?.path, press: "[data-lightbox]" },
+    { name: "picture", open: withGallery && pathPrefix + withGallery.path, press: "[data-lightbox]" },
   ]) {
     test(`a click on a ${name} before hydration opens it once, and not again when it has been closed`, async ({
       page,

@@ -1,7 +1,9 @@
 import { findEntries } from "../../src/content/find-entries";
+import { findIndex } from "../../src/content/find-index";
 import { kinds } from "../../src/content/kinds/kinds";
 import { findLetters, letterPages } from "../../src/content/letter-pages";
 import type { MappedFields, MappedItem } from "../../src/content/site-map";
+import { createSearch } from "../../src/templates/find/search";
 
 const item = (typeName: string, slug: string, fields: object): MappedItem => {
   const kind = kinds.find((one) => one.typeName === typeName);
@@ -301,4 +303,34 @@ test("a long A to Z has a page for each letter, a short one does not", () => {
   const pages = letterPages(content(60), noFooter as never, []).map(({ path, context }) => [path, context.letter]);
   expect(pages).toContainEqual(["/find/m", "M"]);
   expect(findLetters(entriesOf(content(60)), "/find").map(({ path }) => path)).toEqual(pages.map(([path]) => path));
+});
+
+test("a book is found by its place in the series, and by the box set that it has, whatever its label calls it", () => {
+  const titles = ["Who Ate 9 Pies?", "The Drowned Bell", "The Last Crumb"];
+  const books = titles.map((title, index) =>
+    item("Book", `case-${index + 1}`, {
+      ...{ order: index + 1, label: `Case ${["One", "Two", "Three"][index]}`, title, path: `/case-${index + 1}` },
+      ...{ status: "published", description: "A case for the gulls of the pier.", synopsis: ["It was a wet night."] },
+      editions: index === 1 ? [{ format: "box-set" }] : [],
+    }),
+  );
+  const shop = page("shop", "/shop", [section("mugs")]);
+  const entries = entriesOf([shop, ...books]);
+  const ask = createSearch(entries, JSON.parse(JSON.stringify(findIndex(entries))));
+  const paths = (question: string) => ask(question).found.map(({ path }) => path);
+  for (const [question, path] of [
+    ["book one", "/case-1"],
+    ["book 1", "/case-1"],
+    ["first book", "/case-1"],
+    ["1st book", "/case-1"],
+    ["book two", "/case-2"],
+    ["2nd book", "/case-2"],
+    ["third book", "/case-3"],
+    ["last book", "/case-3"],
+    ["volume 3", "/case-3"],
+    ["what order", "/case-1"],
+    ["series order", "/case-1"],
+  ] as [string, string][])
+    expect([question, paths(question)[0]]).toEqual([question, path]);
+  expect(paths("box set")).toEqual(["/case-2"]);
 });

@@ -78,7 +78,18 @@ test("a policy that speaks of what the site does not have is told once for each 
   expect(told()).toEqual([]);
   expect(told("music/chapterverse-one.json")).toEqual([
     "2 texts of the policy from here on speak of music, and this site has none.",
-    "1 text of the policy from here on speaks of Spotify, and this site has none.",
+    "1 text from here on speaks of Spotify, and this site has none.",
+  ]);
+});
+
+test("pages and questions, too, are asked whether they name what the site does not have", () => {
+  const answer = ["Buy it on Roblox, and press Keep my ticket. He likes music, and there is no Spotify here."];
+  const question = jsonEntry("questions/how-old.json", { ...sampleValue("questions/how-old.json"), answer });
+  const without = sampleWith(question).filter(({ path }) => !/^(?:ages|music|roblox[\w-]*|free-t-shirts)\//.test(path));
+  const told = [...untruePolicy(readContent(without).content)].map(({ file, found }) => [file, found]);
+  expect(told).toEqual([
+    ["data/questions/how-old.json", "1 text from here on speaks of a ticket of the ages, and this site has none."],
+    ["data/questions/how-old.json", "1 text from here on speaks of Roblox, and this site has none."],
   ]);
 });
 

@@ -1605,6 +1605,23 @@ export const slips: Record<string, Entry[]> = {
   "the cover's words of another book": change("books/book-two.json", {
     coverAlt: "Book cover, The Discovery: Finn leaps on his yellow BMX out of a glowing ring.",
   }),
+  "a box set before its last book": sampleWith(
+    jsonEntry("books/book-two.json", {
+      ...sampleValue("books/book-two.json"),
+      releaseDate: "2024-05-01",
+      editions: (sampleValue("books/book-two.json").editions as Edition[]).map((one) => ({
+        ...one,
+        releaseDate: "2024-05-01",
+      })),
+    }),
+    jsonEntry(book, {
+      ...sampleValue(book),
+      editions: [
+        ...(sampleValue(book).editions as Edition[]),
+        { ...(sampleValue(book).editions as Edition[])[0], format: "box-set", books: ["book-one", "book-two"] },
+      ],
+    }),
+  ),
   "chapters against their numbers": sampleWith(
     jsonEntry("chapters/rhubarb.json", {
       ...sampleValue("chapters/the-last-word.json"),

@@ -104,6 +104,8 @@ test("readers and converters that know EPUB 2 alone find its cover and its conte
 
 test("an e-book is called in a library by its book and its chapter, with whom it is for and where it is from", () => {
   expect(opf("dc\\:title").text()).toBe("Book One: The Discovery. Chapter One: Rhubarb & <custard>");
+  const asks = epubFiles({ ...epub, book: { ...epub.book, title: "Who Ate 9 Pies?" } })["EPUB/package.opf"] ?? "";
+  expect(load(asks, { xml: true })("dc\\:title").text()).toMatch(/^Book One: Who Ate 9 Pies\? Chapter One: /);
   expect(opf("dc\\:description").text()).toBe(epub.chapter.description);
   expect(opf("dc\\:source").text()).toBe(epub.bookAddress);
   expect(opf("dc\\:publisher").text()).toBe(epub.site.name);

@@ -100,6 +100,7 @@ test("who drew, translated and edited a book is told as that, and whom the book 
 
 test("a series has its books in the order in which they are read, and each says of which it is, with its cover", () => {
   const part = (order: number) => ({
+    madeBy: [],
     path: `/${order}`,
     label: `Book ${order}`,
     title: "TBC",
@@ -113,8 +114,19 @@ test("a series has its books in the order in which they are read, and each says 
   expect(bookOf({})).toMatchObject({ image: pictureAddress, isPartOf: { "@id": series?.["@id"] } });
 });
 
+test("a series is by all who wrote its books, each a person of one name", () => {
+  const by = (...names: string[]) => names.map((name) => ({ name, role: "AUTHOR" as const, link: null }));
+  const part = { path: "/1", label: "Case One", title: "A", order: 1, releaseDate: null };
+  const [series] = bookSeries(site, [
+    { ...part, madeBy: by("Nell Okafor") },
+    { ...part, madeBy: by("Nell Okafor", "Jack Tremaine") },
+  ]);
+  expect(series?.author).toMatchObject([{ name: "Nell Okafor" }, { name: "Jack Tremaine" }]);
+  expect(bookSeries(site, [{ ...part, madeBy: [] }])[0]?.author).toMatchObject({ name: "A. Author" });
+});
+
 test("a book that the site is named after, and that is no number of a series, is in none", () => {
-  const alone = { label: "A Series", title: "A series", path: "/a", order: 1, releaseDate: null };
+  const alone = { label: "A Series", title: "A series", path: "/a", order: 1, releaseDate: null, madeBy: [] };
   expect(bookSeries(site, [alone])).toEqual([]);
   expect(bookOf(alone)).not.toHaveProperty("isPartOf");
 });

@@ -10,7 +10,7 @@ import { footerParts, readingSettings } from "./shared-labels";
 import { showsSection } from "./rendered-sections";
 import { type ItemPicture, pictureOfItem } from "./picture-of-item";
 import { furtherPathOf, type MappedItem, siteMap } from "./site-map";
-import { synonyms } from "./synonyms";
+import { placeNames, synonyms } from "./synonyms";
 
 /** A school year, and the ages of its children. */
 type Year = NonNullable<Contents["Teaching"]["years"]>[number];
@@ -138,9 +138,11 @@ export function findEntries<Item extends MappedItem>(
         `Book#${status}`,
         ...formats,
         makers.length > 0 ? "Book#made" : "",
+        lastBook && item === books[0] ? "Book#first" : "",
         item === lastBook ? "Book#last" : "",
       ];
-      return [...series((books) => books.includes(item.slug)), ...makers, ...synonyms(...usual)];
+      const places = lastBook ? placeNames(books.indexOf(item) + 1) : [];
+      return [...series((books) => books.includes(item.slug)), ...makers, ...places, ...synonyms(...usual)];
     }
     const years = ofKind("Teaching").flatMap((one) => (fieldsOf(one).years ?? []) as Year[]);
     if (item.kind.typeName === "Lesson") {

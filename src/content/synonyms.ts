@@ -1,5 +1,7 @@
 /** Synonyms for the search: words for kinds of pages and items of any series; `keywords` in data/ adds a series' own. */
 
+import { numberWords } from "../../plugins/gatsby-plugin-checked-content";
+
 /** By the template of a page, with "#" and the id of a part of it; or by the type of an item. Stems need no plurals. */
 const words: Record<string, string> = {
   home: "start, main page, home page, front page",
@@ -59,7 +61,7 @@ const words: Record<string, string> = {
   newsletter: "newsletter, subscribe, unsubscribe, stop the emails, sign up, mailing list, email updates, tell me when",
   social: `social media, follow us, find us on, youtube, instagram, insta, facebook, tiktok, twitter, discord,
     snapchat, threads, whatsapp`,
-  Book: `novel, story, plot, blurb, box set, boxset, what is it about, what is the story about, what is the book about,
+  Book: `novel, story, plot, blurb, what is it about, what is the story about, what is the book about,
     what happens, how many pages, how long is the book`,
   "Book#published": `buy, buy the book, where to buy, get the book, order, price, cheap, cheapest, cost, how much, how much is the book,
     amazon, bookshop, waterstones, library, borrow`,
@@ -67,6 +69,9 @@ const words: Record<string, string> = {
   "Edition#hardback": "hardback, hardcover",
   "Edition#ebook": "kindle, e-book, digital",
   "Edition#audiobook": "audiobook, audible, listen",
+  "Edition#box-set": "box set, boxset, all the books",
+  "Book#first": `reading order, what order, in which order, which order, order to read them, series order, where to start,
+    which one first, start with`,
   "Book#coming-soon":
     "release date, when is it out, coming out, coming soon, new book, next book, next one, pre-order, what happens at the end",
   "Book#last": "last book, final book, last one, another book, one more book, will there be more, more books",
@@ -79,6 +84,23 @@ const words: Record<string, string> = {
   Character: "how old",
   Age: "times",
   Artwork: "picture",
+};
+
+/** Ordinals of books: a series of more is asked for by its books' own labels. */
+const ordinals =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth".split(" ");
+
+/** What the book at a place of its series (1, 2 …) is called, whatever its label calls it: "book one", "first book". */
+export const placeNames = (place: number): string[] => {
+  const ordinal = ordinals[place - 1];
+  const number = numberWords[place];
+  if (!ordinal || !number) return [];
+  return [
+    `book ${number}`,
+    `${ordinal} book`,
+    `${place}${["st", "nd", "rd"][place - 1] ?? "th"} book`,
+    `volume ${number}`,
+  ];
 };
 
 /** The synonyms of these templates, parts and types. */

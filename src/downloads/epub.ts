@@ -8,7 +8,7 @@ import type { Contents } from "../content/kinds/kinds";
 import { type Block, bindDashes, blocksOf } from "../content/kinds/marked-text";
 import { escapeMarkup } from "../escape-markup";
 import { afterChapter } from "../content/shared-labels";
-import { bookName } from "../format";
+import { bookName, fullStop } from "../format";
 import { language } from "../language";
 import { generateOnce } from "./file-cache";
 import type { ItemFile, PictureFile } from "./file-nodes";
@@ -122,7 +122,7 @@ ${[
   element("dc:identifier", address, ' id="id"'),
   // Part of EPUB 2, as toc.ncx is: older readers and converters look for it.
   '<meta name="cover" content="cover-image"/>',
-  element("dc:title", `${bookName(book)}. ${chapter.number}: ${chapter.title}`),
+  element("dc:title", `${bookName(book)}${fullStop(bookName(book))} ${chapter.number}: ${chapter.title}`),
   element("dc:language", language()),
   ...people.flatMap(({ name, role }, index) => {
     const before = people.slice(0, index).filter((one) => one.role === role).length;

@@ -16,7 +16,7 @@ export interface SiteFacts extends Credits {
   social: readonly string[];
 }
 
-type SeriesBook = Pick<Queries.Book, "path" | "label" | "title" | "order" | "releaseDate">;
+type SeriesBook = Pick<Queries.Book, "path" | "label" | "title" | "order" | "releaseDate" | "madeBy">;
 
 export interface Book
   extends Pick<
@@ -122,7 +122,7 @@ export function bookSeries(site: SiteFacts, books: readonly SeriesBook[]): schem
       url: pageAddress(site, "/"),
       description: site.description,
       inLanguage: language(),
-      author: authorOf(site),
+      author: peopleOf({ madeBy: books.flatMap(({ madeBy }) => madeBy) }, "AUTHOR") ?? authorOf(site),
       hasPart: [...books]
         .sort((a, b) => a.order - b.order)
         .map((part) => ({
@@ -144,7 +144,7 @@ export function authorNames({ author }: Pick<SiteFacts, "author">, { madeBy }: P
 }
 
 /** The people who did this for a book; undefined without any. */
-function peopleOf({ madeBy }: Book, ...roles: Queries.MakerRole[]) {
+function peopleOf({ madeBy }: Pick<Book, "madeBy">, ...roles: Queries.MakerRole[]) {
   const people = madeBy
     .filter(({ role }) => roles.includes(role))
     .filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index)

@@ -50,6 +50,7 @@ const leadsTo = (host: RegExp) => (content: Content) =>
 
 /** What a privacy policy may speak of, and whether the site has it. */
 const policyTopics: [topic: string, words: RegExp, isHere: (content: Content) => boolean][] = [
+  ["a ticket of the ages", /\b(?:keep my|the|your) ticket\b|\bline of ages\b/i, hasAny("Age")],
   ["Roblox", /\bRoblox\b/, hasAny("RobloxItem", "FreeTShirt")],
   ["a quiz", /\bquiz\b/i, hasAny("Quiz")],
   ["music", /\b(?:music|songs?)\b/i, hasAny("Album")],
@@ -68,17 +69,22 @@ const policyTopics: [topic: string, words: RegExp, isHere: (content: Content) =>
 const denial =
   /^(?!.*\b(?:until|unless)\b).*(?:\b(?:no|not|never|none|nobody|neither|without|cannot)\b|n['’]t\b|\bshould there\b|\bif (?:one day|we ever)\b)/is;
 
-/** Texts of the policy about what the site does not have; the first of each topic. */
+/** Topics that have a name of their own, so that whatever text tells of them means them. */
+const named = new Set(["a ticket of the ages", "Roblox", "Spotify", "YouTube"]);
+
+/** Texts of the policy, and of pages and questions too, about what the site does not have; the first of each topic. */
 export function* untruePolicy(content: Content): Generator<Problem> {
-  const texts = content.texts().filter(({ item }) => item.kind.typeName === "PrivacyPolicy");
+  const all = content.texts();
+  const ofPolicy = all.filter(({ item }) => item.kind.typeName === "PrivacyPolicy");
+  const ofAll = [...ofPolicy, ...all.filter(({ item }) => ["Page", "Question"].includes(item.kind.typeName))];
   for (const [topic, words, isHere] of policyTopics) {
     if (isHere(content)) continue;
     const says = (sentence: string) => words.test(sentence) && !denial.test(sentence);
-    const places = texts.filter(({ value }) => value.split(/(?<=[.!?;])\s/).some(says));
+    const places = (named.has(topic) ? ofAll : ofPolicy).filter(({ value }) => value.split(/(?<=[.!?;])\s/).some(says));
     const [first] = places;
     if (!first) continue;
     yield warning("policy-of-nothing", first.item.at(...first.path), {
-      found: `${count(places.length, "text")} of the policy from here on ${places.length === 1 ? "speaks" : "speak"} of ${topic}, and this site has none.`,
+      found: `${count(places.length, "text")}${named.has(topic) ? "" : " of the policy"} from here on ${places.length === 1 ? "speaks" : "speak"} of ${topic}, and this site has none.`,
       expected: "What the site does and does not do, and nothing of what it has not.",
     });
   }

@@ -373,6 +373,10 @@ const offers: Rule<Book, { Book: Book }> = function* ({ value, slug, at }, conte
     const place = isOut(edition) ? (edition.books ?? []).findIndex(isOfLater) : -1;
     const found = `The set is out, and the book ${shown(edition.books?.[place])} in it is not`;
     if (place >= 0) yield tell(found, "Date the set from the day of its last book.", "editions", index, "books", place);
+    const dayOf = (slug: string) => content.itemsOf("Book").find((one) => one.slug === slug)?.value.releaseDate ?? "";
+    const after = place < 0 ? (edition.books ?? []).findIndex((slug) => dayOf(slug) > edition.releaseDate) : -1;
+    const later = `The set is of ${edition.releaseDate}, and the book ${shown(edition.books?.[after])} in it came out later`;
+    if (after >= 0) yield tell(later, "Date the set from the day of its last book.", "editions", index, "releaseDate");
     const inIt = edition.books?.length ?? 0;
     if (inIt === 1 || (inIt === 0 && edition.format === "box-set"))
       yield tell("The set has fewer than two books in it", 'Name them in "books".', "editions", index);

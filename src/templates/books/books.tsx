@@ -55,6 +55,11 @@ export const query = graphql`
     }
     books: allBook(sort: { order: ASC }) {
       nodes {
+        madeBy {
+          name
+          role
+          link
+        }
         ...ReadingOrderBook
         ...BookCard
       }

@@ -135,6 +135,11 @@ export const query = graphql`
     featured: allBook(sort: { featuredOrder: ASC }) {
       nodes {
         order
+        madeBy {
+          name
+          role
+          link
+        }
         ...BookCard
       }
     }
