@@ -333,4 +333,7 @@ test("a book is found by its place in the series, and by the box set that it has
   ] as [string, string][])
     expect([question, paths(question)[0]]).toEqual([question, path]);
   expect(paths("box set")).toEqual(["/case-2"]);
+  const setless = entriesOf([shop, ...books.filter(({ slug }) => slug !== "case-2")]);
+  const without = createSearch(setless, JSON.parse(JSON.stringify(findIndex(setless))));
+  expect(without("box set").found.map(({ path }) => path)).toEqual(["/case-1", "/case-3"]);
 });

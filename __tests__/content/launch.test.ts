@@ -85,7 +85,9 @@ test("a policy that speaks of what the site does not have is told once for each 
 test("pages and questions, too, are asked whether they name what the site does not have", () => {
   const answer = ["Buy it on Roblox, and press Keep my ticket. He likes music, and there is no Spotify here."];
   const question = jsonEntry("questions/how-old.json", { ...sampleValue("questions/how-old.json"), answer });
-  const without = sampleWith(question).filter(({ path }) => !/^(?:ages\/|music\/|roblox-items\/|free-t-shirts\/|pages\/roblox)/.test(path));
+  const without = sampleWith(question).filter(
+    ({ path }) => !/^(?:ages\/|music\/|roblox-items\/|free-t-shirts\/|pages\/roblox)/.test(path),
+  );
   const told = [...untruePolicy(readContent(without).content)].map(({ file, found }) => [file, found]);
   expect(told).toEqual([
     ["data/questions/how-old.json", "1 text from here on speaks of a ticket of the ages, and this site has none."],

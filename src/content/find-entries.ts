@@ -15,6 +15,8 @@ import { placeNames, synonyms } from "./synonyms";
 /** A school year, and the ages of its children. */
 type Year = NonNullable<Contents["Teaching"]["years"]>[number];
 
+type Edition = Pick<Contents["Book"]["editions"][number], "format">;
+
 /** The site's settings that entries are made of. */
 export type FoundSite = Pick<Contents["SiteSettings"], "newsletter" | "social"> & Parameters<typeof makersOf>[1];
 
@@ -122,6 +124,10 @@ export function findEntries<Item extends MappedItem>(
   /** Those of titles, which need no keyword, and those in lower case. */
   const plainWords = new Set(inTexts.match(/(?<![\p{L}’])\p{Ll}\p{L}+/gu));
 
+  const formatsOf = (book: Item) => ((fieldsOf(book).editions ?? []) as Edition[]).map(({ format }) => format);
+  /** Who looks for a set is led to it, and where there is none to the books. */
+  const hasSets = books.some((book) => formatsOf(book).includes("box-set"));
+
   /** Further search words of an item, depending on its type. */
   function furtherWords(item: Item): string[] {
     const { template = "", path = "", status } = item.fields;
@@ -131,12 +137,11 @@ export function findEntries<Item extends MappedItem>(
     if (item.kind.typeName === "Chapter") return [`${textOf(bookOf(item) ?? item, "label")} ${textOf(item, "number")}`];
     if (item.kind.typeName === "Book") {
       const makers = makersOf(fieldsOf(item).makers as [], site, people).map(({ name }) => name);
-      const formats = ((fieldsOf(item).editions ?? []) as { format: string }[]).map(
-        ({ format }) => `Edition#${format}`,
-      );
+      const formats = formatsOf(item).map((format) => `Edition#${format}`);
       const usual = [
         `Book#${status}`,
         ...formats,
+        hasSets ? "" : "Edition#box-set",
         makers.length > 0 ? "Book#made" : "",
         lastBook && item === books[0] ? "Book#first" : "",
         item === lastBook ? "Book#last" : "",
