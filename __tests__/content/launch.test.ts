@@ -120,6 +120,17 @@ describe("what is left over from a content with more items, or fewer", () => {
     expect(found).toEqual(expected ? [expect.stringContaining(expected)] : []);
   });
 
+  test("books are counted by what their labels call them, too", () => {
+    const cases = ["one", "two"].map((number) =>
+      jsonEntry(`books/book-${number}.json`, { ...sampleValue(`books/book-${number}.json`), label: `Case ${number}` }),
+    );
+    expect(told(fits, page("The seven cases"))).toEqual([]);
+    expect(told(fits, page("The seven cases"), ...cases)).toMatchObject([
+      { found: expect.stringContaining("“seven cases” is said here, and there are 2") },
+    ]);
+    expect(told(fits, page("The two cases"), ...cases)).toEqual([]);
+  });
+
   test("a draft is not counted", () => {
     const draft = jsonEntry("books/_book-three.json", sampleValue("books/book-two.json"));
     expect(told(fits, page("The two books"), draft)).toEqual([]);

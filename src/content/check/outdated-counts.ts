@@ -3,8 +3,10 @@ import { count, numberWords, type Problem, quoteOf, warning } from "../../../plu
 import type { Contents } from "../kinds/kinds";
 import type { Content } from "./content";
 
+type Noun = readonly [noun: string, typeName: keyof Contents];
+
 /** Nouns by which texts count all items of a kind. */
-const nouns: readonly [noun: string, typeName: keyof Contents][] = [
+const usualNouns: readonly Noun[] = [
   ["books", "Book"],
   ["covers", "Book"],
   ["characters", "Character"],
@@ -21,15 +23,26 @@ const nouns: readonly [noun: string, typeName: keyof Contents][] = [
 /** Kinds whose texts are about the whole site: in others a number counts what is in one story, picture or film. */
 const speakOfAll = new Set(["Page", "SiteSettings", "Question"]);
 
-const counted = new RegExp(
-  `(?<!\\b(?:first|last|other|next|of|or|to|under|over|for|aged) )\\b(${numberWords.slice(2).join("|")}|\\d{1,2}) (${nouns.map(([noun]) => noun).join("|")})\\b(?! (?:old|and under|to \\d))`,
-  "gi",
-);
+/** Numbers before one of these nouns. */
+const countsOf = (nouns: readonly Noun[]) =>
+  new RegExp(
+    `(?<!\\b(?:first|last|other|next|of|or|to|under|over|for|aged) )\\b(${numberWords.slice(2).join("|")}|\\d{1,2}) (${nouns.map(([noun]) => noun).join("|")})\\b(?! (?:old|and under|to \\d))`,
+    "gi",
+  );
+
+/** What a series calls its books: "cases" where their labels are "Case One" and "Case Two". */
+function nounsOf(content: Content): Noun[] {
+  const first = content.publishedOf("Book").map(({ value }) => /^\p{L}+(?= )/u.exec(value.label)?.[0].toLowerCase());
+  const [noun] = new Set(first);
+  return noun && first.length > 1 && first.every((one) => one === noun) ? [[`${noun}s`, "Book"]] : [];
+}
 
 const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numberWords.indexOf(word.toLowerCase()));
 
 /** "The three books" where there are fourteen. */
 function* wrongCounts(content: Content): Generator<Problem> {
+  const nouns = [...usualNouns, ...nounsOf(content)];
+  const counted = countsOf(nouns);
   for (const { item, path, value } of content.texts()) {
     if (!speakOfAll.has(item.kind.typeName)) continue;
     for (const { 0: found, 1: number = "", 2: noun = "", index } of value.matchAll(counted)) {
