@@ -1622,6 +1622,14 @@ export const slips: Record<string, Entry[]> = {
       ],
     }),
   ),
+  "an author other than who made the books": sampleWith(
+    jsonEntry("people/ada-marsh.json", { order: 10, name: "Ada Marsh" }),
+    jsonEntry("site.json", {
+      ...sampleValue("site.json"),
+      author: "Ida Marsch",
+      makers: [{ person: "ada-marsh", role: "author" }],
+    }),
+  ),
   "chapters against their numbers": sampleWith(
     jsonEntry("chapters/rhubarb.json", {
       ...sampleValue("chapters/the-last-word.json"),

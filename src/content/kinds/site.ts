@@ -1,8 +1,15 @@
 import { z } from "zod";
-import { didYouMean, type Rule, shown, warning, withoutSlips } from "../../../plugins/gatsby-plugin-checked-content";
+import {
+  didYouMean,
+  joinNames,
+  type Rule,
+  shown,
+  warning,
+  withoutSlips,
+} from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 import { networkAt, networkIcon, networkMeant } from "./network-icon";
-import { makers } from "./person";
+import { makers, person } from "./person";
 import type { Page } from "./page";
 import { addressFieldOf, signUpPage } from "./form-action-url";
 
@@ -330,5 +337,27 @@ const signUps: Rule<z.infer<typeof site>> = function* ({ value: { newsletter }, 
   });
 };
 
+/** Who is named in the footer and who made the books are the same, unless the series is by itself. */
+const sameMakers: Rule<z.infer<typeof site>, { Person: z.infer<typeof person> }> = function* ({ value, at }, content) {
+  for (const role of ["author", "illustrator"] as const) {
+    const said = value[role];
+    const names = (value.makers ?? [])
+      .filter((one) => one.role === role)
+      .flatMap((one) => content.itemsOf("Person").flatMap((who) => (who.slug === one.person ? who.value.name : [])));
+    if (!said || said === value.name || names.length === 0 || names.some((name) => said.includes(name))) continue;
+    yield warning("other-maker", at(role), {
+      found: `${shown(said)} stands here, and under "makers" ${joinNames(names)}.`,
+      expected: "The same people in both places.",
+      suggestion: didYouMean(joinNames(names)),
+    });
+  }
+};
+
 /** The rules of the site's settings. */
-export const siteRules: readonly Rule<z.infer<typeof site>, { Page: Page }>[] = [english, mail, menus, signUps];
+export const siteRules: readonly Rule<z.infer<typeof site>, { Page: Page; Person: z.infer<typeof person> }>[] = [
+  english,
+  mail,
+  menus,
+  signUps,
+  sameMakers,
+];
