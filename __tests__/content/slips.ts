@@ -1622,6 +1622,18 @@ export const slips: Record<string, Entry[]> = {
       ],
     }),
   ),
+  "a book by its title, which a picture has for its name": sampleWith(
+    jsonEntry("gallery/the-discovery.json", {
+      ...sampleValue("gallery/first-jump.json"),
+      order: 20,
+      book: "the-discovery",
+      image: "the-discovery.jpg",
+      alt: "The quarry lies open to the sea, and a light moves within it.",
+      title: "The light in the quarry",
+      caption: "Nobody had asked it to glow.",
+    }),
+    pictureEntry("gallery/the-discovery.jpg", { width: 2000, height: 1125 }),
+  ),
   "an author other than who made the books": sampleWith(
     jsonEntry("people/ada-marsh.json", { order: 10, name: "Ada Marsh" }),
     jsonEntry("site.json", {

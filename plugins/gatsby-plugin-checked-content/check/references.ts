@@ -1,7 +1,8 @@
 /** Rules about references between items: targets exist and are published. */
 import { z } from "zod";
-import { locationOf } from "../model/kind";
+import { locationOf, titlesOf } from "../model/kind";
 import { metaOf, type Path, schemaAt, unwrap } from "../model/schema-walk";
+import { slugify } from "../model/slugs";
 import type { Content, ContentRule, Item } from "./content";
 import { isFarAhead } from "./far-days";
 import { didYouMean, error, joinNames, type Place, type Problem, shown } from "./problem";
@@ -51,7 +52,14 @@ function nameless(content: Content, { name, types, places, sibling }: Missing, n
   const other = itsKind && (sibling ? `: that is ${itsKind}` : `; ${itsKind} has that name`);
   const isAddress = /^https?:/i.test(name);
   const near = isAddress ? undefined : content.slugMeant(name, types, unnamed);
-  const meant = namesake && !unnamed.includes(near ?? "") ? undefined : near;
+  // Its title is the very name: then that, and no namesake of another kind, is meant.
+  const isTitle = content.items.some(
+    ({ slug, kind, value }) =>
+      slug === near &&
+      kinds.includes(kind) &&
+      titlesOf(kind).some((field) => slugify(String((value as Record<string, unknown>)[field])) === name),
+  );
+  const meant = namesake && !isTitle && !unnamed.includes(near ?? "") ? undefined : near;
   const choices =
     slugs.length > 0
       ? `${joinNames(slugs, "disjunction")}: file names without .json.`
