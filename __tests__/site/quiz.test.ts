@@ -4,18 +4,18 @@
  */
 import { quiz } from "../browser/play";
 import { addressesOf, hosting } from "../site-under-test";
-import { at, collapseSpace, fileAt, mainText, pageAt } from "./built-site";
+import { collapseSpace, fileAt, mainText, pageAt } from "./built-site";
 
 const testQuiz = quiz ? test : test.skip;
 const results = quiz?.results ?? [];
-const routeOf = (name: string) => at(`${quiz?.path}/${name}`);
+const routeOf = (name: string) => `${quiz?.path}/${name}`;
 const property = (route: string, name: string) => pageAt(route)(`meta[property="${name}"]`).attr("content") ?? "";
 
 testQuiz("every result has a page of its own that says who one is and leads to the questions", () => {
   for (const { id, heading, text, reward, character } of [...results, quiz.everybody]) {
     const $ = pageAt(routeOf(id));
     for (const everybody of character ? addressesOf("characters") : [])
-      for (const page of [routeOf(id), at(quiz.path)])
+      for (const page of [routeOf(id), quiz.path])
         expect(pageAt(page)(`main a[href="${everybody}/${character}"]`).length).toBeGreaterThan(0);
     // What is for paper is printed at once.
     const own = addressesOf("artwork").map((page) => `${page}/${reward.artwork}`);
@@ -29,7 +29,7 @@ testQuiz("every result has a page of its own that says who one is and leads to t
     expect(mainText(routeOf(id))).toContain(text);
     // What of the ticket is read last moves the rest: nothing is painted before it is whole.
     expect($("#render-block-end").prevAll().find("h1")).toHaveLength(1);
-    expect($(`main a[href="${at(quiz.path)}"]`).length).toBeGreaterThan(0);
+    expect($(`main a[href="${quiz.path}"]`).length).toBeGreaterThan(0);
     const { turn = "", text: told = "", turnText = "" } = quiz.sharing ?? {};
     for (const words of [turn, told, turnText]) expect(mainText(routeOf(id))).toContain(collapseSpace(words));
   }
@@ -59,5 +59,5 @@ testQuiz("a link to a result shows its own portrait, and asks the friend", () =>
 });
 
 testQuiz("no question is asked as one that is answered wrongly already", () => {
-  expect(pageAt(at(quiz.path))("main [required]")).toHaveLength(0);
+  expect(pageAt(quiz.path)("main [required]")).toHaveLength(0);
 });
