@@ -9,7 +9,7 @@ import {
 } from "../../../plugins/gatsby-plugin-checked-content";
 import * as field from "./fields";
 import { networkAt, networkIcon, networkMeant } from "./network-icon";
-import { makers, person } from "./person";
+import { makers, type person } from "./person";
 import type { Page } from "./page";
 import { addressFieldOf, signUpPage } from "./form-action-url";
 
