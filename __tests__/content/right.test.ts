@@ -73,6 +73,33 @@ test("praise may quote somebody within it, and a reward have words of its own", 
   expect(problems).toEqual([]);
 });
 
+test("a page at Facebook may begin with /p/, and a lesson ask for a company's name", () => {
+  const social = [{ network: "facebook", url: "https://www.facebook.com/p/Quantanite-Trilogy-100063512345678/" }];
+  expect(problemsWith("site.json", (value) => Object.assign(value, { social }))).toEqual([]);
+  const caption = "Write your company name in the smoke.";
+  expect(problemsWith("artwork/raptor-moon.json", (value) => Object.assign(value, { caption }))).toEqual([]);
+});
+
+test.each([
+  ["Chapter Twenty", "Chapter Twenty-One"],
+  ["Chapter Thirty-Nine", "Chapter Forty"],
+  ["Chapter Forty", "Chapter Forty-One"],
+  ["Chapter 9", "Chapter 10"],
+  ["Chapter 9", "Chapter Ten"],
+])("chapters may count on in words and digits: %s, %s", (first, second) => {
+  const own = sampleValue("chapters/the-last-word.json");
+  const next = {
+    ...{ order: 20, title: "Rude to the rhubarb", address: "chapter-two", afterwards: ["Somebody digs. What for?"] },
+    description: "Read on in The Discovery: something is in the rhubarb.",
+    text: ["It was rude to the rhubarb, and the rhubarb was rude to it."],
+  };
+  const entries = sampleWith(
+    jsonEntry("chapters/the-last-word.json", { ...own, number: first }),
+    jsonEntry("chapters/rhubarb.json", { ...own, ...next, number: second }),
+  );
+  expect(findProblems(entries, { today: "2025-06-15" })).toEqual([]);
+});
+
 test("a book and a page may do without a list of old addresses", () => {
   for (const path of [book, "pages/shop.json"])
     expect(problemsWith(path, (value) => Reflect.deleteProperty(value, "aliases"))).toEqual([]);

@@ -155,13 +155,13 @@ const pastedTwice: Rule<Chapter> = function* ({ value, at }) {
 /** "Chapter One", "7", "XIV": an interlude, a prologue and a part may be called so twice. */
 const hasNumber = new RegExp(`^(?!part|book|season).*(?:\\d|\\b(?:${numberWords.join("|")}|[ivx]+)\\b)`, "i");
 
-/** The number in a chapter's name, where it has one in digits or words. */
+/** The number in a chapter's name, where it has one alone, in digits or in a word: "Twenty-One" is left to its reader. */
 function numberIn(name: string): number | undefined {
   if (!hasNumber.test(name)) return undefined;
-  const digits = /\d+/.exec(name)?.[0];
-  const words: readonly string[] = name.toLowerCase().match(/[a-z]+/g) ?? [];
-  const place = numberWords.findIndex((word) => words.includes(word));
-  return digits ? Number(digits) : place >= 0 ? place : undefined;
+  const words: readonly string[] = name.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  const [number = "", ...more] = words.filter((word) => /^\d|ty$/.test(word) || numberWords.includes(word));
+  const value = /^\d/.test(number) ? Number(number) : numberWords.indexOf(number);
+  return more.length > 0 || value < 0 ? undefined : value;
 }
 
 /** Published chapters stand in the order of their numbers. */

@@ -48,6 +48,10 @@ const menuGroup = field
     params: { found: "Several pages stand here under no name." },
   });
 
+/** A post, or what only its owner sees. At Facebook, /p/ begins the address of a page. */
+const onePost =
+  /^https:\/\/(?:[^/]+\/(?:home(?:\.php)?|intent|me|reel|share|stories|watch)|(?:www\.)?instagram\.com\/p)(?:[/?]|$)/;
+
 const socialLink = field
   .group("SocialLink", "A page on a social network.", {
     network: field.described(
@@ -77,7 +81,7 @@ const socialLink = field
     } else if (/^https:\/\/[^/]+\/?$/.test(url)) {
       const found = `${JSON.stringify(url)} is ${owner}'s own home page.`;
       tell("url", "the series' page there: open it, and copy its address", found);
-    } else if (/^https:\/\/[^/]+\/(?:home(?:\.php)?|intent|me|p|reel|share|stories|watch)(?:[/?]|$)/.test(url)) {
+    } else if (onePost.test(url)) {
       const found = `${JSON.stringify(url)} is one post at ${owner}, or what only you see there.`;
       tell("url", "the series' page there: open it, and copy its address", found);
     } else if (/^(?:threads|tiktok)$/.test(owner) && /^https:\/\/[^/]+\/\w[\w.]*\/?$/.test(url)) {
